@@ -190,7 +190,48 @@ function briefly(code: string): string {
     );
   const left = /parentData|rootData|schemaPath|keyword: .* \} \}|\{ instancePath \}|\.concat\(/.exec(brief);
   if (left) throw new Error(`Ajv writes ${left[0]} differently from what is replaced here.`);
-  return brief;
+  return withUsedParts(inOneExpression(brief));
+}
+
+/** A member that has a validator of its own is checked by one expression instead of six lines. */
+const inOneExpression = (code: string): string =>
+  code.replaceAll(
+    /if \((data\d*(?:\.\w+|\["[^"]*"\])) !== void 0\) \{\s*const (_errs\d+) = errors;\s*if \(!(validate\d+)\((.+)\)\) \{\s*vErrors = joined\(vErrors, \3\.errors\);\s*errors = vErrors\.length;\s*\}\s*var (valid\d+) = \2 === errors;\s*\} else \{\s*var \5 = true;\s*\}/g,
+    (_, value, __, validate, given, valid) =>
+      `var ${valid} = ${value} === void 0 || ${validate}(${given}) || (vErrors = joined(vErrors, ${validate}.errors), errors = vErrors.length, false);`,
+  );
+
+/** Of the schemas in the code, only what it reads: the names of members, and the values that are allowed. */
+const withUsedParts = (code: string): string =>
+  code.replaceAll(/^var (schema\d+) = (\{.*\});$/gm, (whole, name, text) => {
+    const uses = code.match(new RegExp(`\\b${name}\\b(?!\\d)[^,;) =]*`, 'g'))?.slice(1) ?? [];
+    const schema = JSON.parse(text);
+    const used: Record<string, unknown> = {};
+    for (const use of uses) {
+      const path = [...use.matchAll(/\.(\w+)|\[(\d+)\]|\["([^"]*)"\]/g)].map(
+        one => one[1] ?? one[2] ?? one[3] ?? '',
+      );
+      if (path.length === 0) return whole;
+      keep(used, schema, path);
+    }
+    return `var ${name} = ${JSON.stringify(used)};`;
+  });
+
+/** Adds the part at a path; of members, only their names. */
+function keep(
+  used: Record<string, unknown>,
+  from: Record<string, unknown>,
+  [name = '', ...rest]: readonly string[],
+): void {
+  const part = from[name] as Record<string, unknown>;
+  if (part === undefined) throw new Error(`the validators read ${name}, which the schema does not have`);
+  if (rest.length > 0) {
+    const inner = (used[name] || {}) as Record<string, unknown>;
+    used[name] = inner;
+    keep(inner, part, rest);
+  } else if (name === 'properties')
+    used[name] = { ...Object.fromEntries(Object.keys(part).map(one => [one, 0])), ...(used[name] as object) };
+  else used[name] = part;
 }
 
 const faults = `const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });

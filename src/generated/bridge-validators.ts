@@ -380,16 +380,7 @@ function validate21(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.addresses !== void 0) {
-                const _errs5 = errors;
-                if (!validate22(data.addresses, instancePath + "/addresses")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.addresses === void 0 || validate22(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -511,16 +502,7 @@ function validate24(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.logged_out !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate25(data.logged_out, instancePath + "/logged_out")) {
-                    vErrors = joined(vErrors, validate25.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.logged_out === void 0 || validate25(data.logged_out, instancePath + "/logged_out") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -660,16 +642,7 @@ function validate33(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs4 = errors;
-              if (!validate30(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate30.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -762,38 +735,11 @@ function validate27(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.address !== void 0) {
-              const _errs3 = errors;
-              if (!validate28(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.name !== void 0) {
-                const _errs4 = errors;
-                if (!validate30(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate30.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.picture !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate32(data.picture, instancePath + "/picture")) {
-                    vErrors = joined(vErrors, validate32.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.picture === void 0 || validate32(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate32.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -945,38 +891,11 @@ function validate37(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate40(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate40.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.at !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate43(data.at, instancePath + "/at")) {
-                    vErrors = joined(vErrors, validate43.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -1098,16 +1017,7 @@ function validate51(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.name !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate30(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate30.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -1163,27 +1073,9 @@ function validate55(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.options !== void 0) {
-                const _errs5 = errors;
-                if (!validate22(data.options, instancePath + "/options")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.options === void 0 || validate22(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.multiple !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate25(data.multiple, instancePath + "/multiple")) {
-                    vErrors = joined(vErrors, validate25.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.multiple === void 0 || validate25(data.multiple, instancePath + "/multiple") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -1228,27 +1120,9 @@ function validate59(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.file !== void 0) {
-              const _errs3 = errors;
-              if (!validate33(data.file, instancePath + "/file")) {
-                vErrors = joined(vErrors, validate33.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.file === void 0 || validate33(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.caption !== void 0) {
-                const _errs4 = errors;
-                if (!validate30(data.caption, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate30.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.caption === void 0 || validate30(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -1427,49 +1301,13 @@ function validate45(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate40(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate40.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.content !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate48(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate48.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.content === void 0 || validate48(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate48.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.at !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate43(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -1485,7 +1323,7 @@ function validate45(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventGroup = validate69;
-var schema30 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+var schema30 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
 function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1506,16 +1344,7 @@ function validate73(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate28(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate28.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
@@ -1667,16 +1496,7 @@ function validate70(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate28(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate28.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
@@ -1740,27 +1560,9 @@ function validate70(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.picture !== void 0) {
-                  const _errs10 = errors;
-                  if (!validate32(data.picture, instancePath + "/picture")) {
-                    vErrors = joined(vErrors, validate32.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs10 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.picture === void 0 || validate32(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate32.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.invite_link !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate78(data.invite_link, instancePath + "/invite_link")) {
-                      vErrors = joined(vErrors, validate78.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.invite_link === void 0 || validate78(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -1806,16 +1608,7 @@ function validate69(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.group !== void 0) {
-              const _errs3 = errors;
-              if (!validate70(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate70.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.group === void 0 || validate70(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -1859,27 +1652,9 @@ function validate83(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.group !== void 0) {
-              const _errs3 = errors;
-              if (!validate28(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.group === void 0 || validate28(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.at !== void 0) {
-                const _errs4 = errors;
-                if (!validate43(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate43.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -1982,16 +1757,7 @@ function validate86(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.memory !== void 0) {
-              const _errs3 = errors;
-              if (!validate87(data.memory, instancePath + "/memory")) {
-                vErrors = joined(vErrors, validate87.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.memory === void 0 || validate87(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -2004,7 +1770,7 @@ function validate86(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventMessage = validate89;
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "chat", "chat_kind", "from", "content", "at"], "properties": { "type": { "const": "message" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "chat_kind": { "enum": ["direct", "group"] }, "from": { "$ref": "schemas:///messaging/channel-address.json" }, "from_name": { "$ref": "schemas:///shared/49" }, "content": { "$ref": "schemas:///messaging/bridge/content.json" }, "reply_to": { "$ref": "schemas:///shared/100" }, "at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-message.json" };
+var schema36 = {"properties":{"type":0,"external_id":0,"chat":0,"chat_kind":{"enum":["direct","group"]},"from":0,"from_name":0,"content":0,"reply_to":0,"at":0}};
 var func9 = Object.prototype.hasOwnProperty;
 function validate95(data, instancePath = "") {
   ;
@@ -2124,27 +1890,9 @@ function validate89(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate28(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate28.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate28(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.chat_kind !== void 0) {
                   let data3 = data.chat_kind;
@@ -2158,60 +1906,15 @@ function validate89(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.from !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate28(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate28.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.from_name !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate30(data.from_name, instancePath + "/from_name")) {
-                        vErrors = joined(vErrors, validate30.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.from_name === void 0 || validate30(data.from_name, instancePath + "/from_name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.content !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate48(data.content, instancePath + "/content")) {
-                          vErrors = joined(vErrors, validate48.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.content === void 0 || validate48(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate48.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.reply_to !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate95(data.reply_to, instancePath + "/reply_to")) {
-                            vErrors = joined(vErrors, validate95.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.reply_to === void 0 || validate95(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.at !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate43(data.at, instancePath + "/at")) {
-                              vErrors = joined(vErrors, validate43.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -2262,16 +1965,7 @@ function validate98(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.address !== void 0) {
-              const _errs3 = errors;
-              if (!validate28(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -2284,7 +1978,7 @@ function validate98(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventPairing = validate100;
-var schema39 = { "type": "object", "additionalProperties": false, "required": ["type", "method", "text", "expires_at"], "properties": { "type": { "const": "pairing" }, "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/101" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/bridge/event-pairing.json" };
+var schema39 = {"properties":{"method":{"enum":["qr","code"]}}};
 function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2356,27 +2050,9 @@ function validate100(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.text !== void 0) {
-                const _errs4 = errors;
-                if (!validate101(data.text, instancePath + "/text")) {
-                  vErrors = joined(vErrors, validate101.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.text === void 0 || validate101(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.expires_at !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate43(data.expires_at, instancePath + "/expires_at")) {
-                    vErrors = joined(vErrors, validate43.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.expires_at === void 0 || validate43(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -2391,7 +2067,7 @@ function validate100(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventParticipants = validate104;
-var schema42 = { "enum": ["added", "removed", "promoted", "demoted"], "$id": "schemas:///shared/102" };
+var schema42 = {"enum":["added","removed","promoted","demoted"]};
 function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2434,27 +2110,9 @@ function validate104(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.group !== void 0) {
-              const _errs3 = errors;
-              if (!validate28(data.group, instancePath + "/group")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.group === void 0 || validate28(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.action !== void 0) {
-                const _errs4 = errors;
-                if (!validate106(data.action, instancePath + "/action")) {
-                  vErrors = joined(vErrors, validate106.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.action === void 0 || validate106(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.addresses !== void 0) {
                   let data3 = data.addresses;
@@ -2625,60 +2283,15 @@ function validate109(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate40(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate40.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.from !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate28(data.from, instancePath + "/from")) {
-                    vErrors = joined(vErrors, validate28.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.emoji !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate113(data.emoji, instancePath + "/emoji")) {
-                      vErrors = joined(vErrors, validate113.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.emoji === void 0 || validate113(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.at !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate43(data.at, instancePath + "/at")) {
-                        vErrors = joined(vErrors, validate43.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2695,7 +2308,7 @@ function validate109(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventStatus = validate116;
-var schema45 = { "type": "object", "additionalProperties": false, "required": ["type", "external_id", "state", "at"], "properties": { "type": { "const": "status" }, "external_id": { "$ref": "schemas:///shared/43" }, "chat": { "$ref": "schemas:///shared/94" }, "state": { "enum": ["sent", "delivered", "read", "failed"] }, "at": { "$ref": "schemas:///common/timestamp.json" }, "reason": { "$ref": "schemas:///shared/49" } }, "$id": "schemas:///messaging/bridge/event-status.json" };
+var schema45 = {"properties":{"state":{"enum":["sent","delivered","read","failed"]}}};
 function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2727,27 +2340,9 @@ function validate116(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate40(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate40.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.state !== void 0) {
                   let data3 = data.state;
@@ -2761,27 +2356,9 @@ function validate116(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.at !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate43(data.at, instancePath + "/at")) {
-                      vErrors = joined(vErrors, validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.reason !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate30(data.reason, instancePath + "/reason")) {
-                        vErrors = joined(vErrors, validate30.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.reason === void 0 || validate30(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2802,7 +2379,7 @@ var BridgeGroup = validate70;
 var BridgeLocationContent = validate51;
 var BridgeMediaContent = validate59;
 var BridgePerformed = validate121;
-var schema46 = { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.create" }, "result": { "$ref": "schemas:///messaging/bridge/made-group.json" } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "group.invite" }, "result": { "type": "object", "additionalProperties": true, "required": ["link"], "properties": { "link": { "$ref": "schemas:///common/url.json" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.check" }, "result": { "type": "object", "additionalProperties": true, "required": ["found"], "properties": { "found": { "type": "array", "maxItems": 1024, "items": { "type": "object", "additionalProperties": true, "required": ["address", "exists"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "exists": { "type": "boolean" }, "canonical": { "$ref": "schemas:///shared/94" } } } } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "const": "contact.picture" }, "result": { "type": "object", "additionalProperties": true, "required": [], "properties": { "picture": { "$ref": "schemas:///shared/99" } } } } }, { "type": "object", "additionalProperties": false, "required": ["command", "result"], "properties": { "command": { "enum": ["message.edit", "message.delete", "message.react", "chat.read", "chat.typing", "group.rename", "group.picture", "group.add", "group.remove", "group.promote", "group.demote", "group.leave", "contact.block", "contact.unblock"] }, "result": { "type": "null" } } }], "$id": "schemas:///messaging/bridge/performed.json" };
+var schema46 = {"anyOf":{"4":{"properties":{"command":{"enum":["message.edit","message.delete","message.react","chat.read","chat.typing","group.rename","group.picture","group.add","group.remove","group.promote","group.demote","group.leave","contact.block","contact.unblock"]}}}}};
 function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2878,16 +2455,7 @@ function validate121(data, instancePath = "") {
             var valid1 = true;
           }
           if (valid1) {
-            if (data.result !== void 0) {
-              const _errs5 = errors;
-              if (!validate122(data.result, instancePath + "/result")) {
-                vErrors = joined(vErrors, validate122.errors);
-                errors = vErrors.length;
-              }
-              var valid1 = _errs5 === errors;
-            } else {
-              var valid1 = true;
-            }
+            var valid1 = data.result === void 0 || validate122(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -3088,16 +2656,7 @@ function validate121(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        if (data8.address !== void 0) {
-                                          const _errs26 = errors;
-                                          if (!validate28(data8.address, instancePath + "/result/found/" + i0 + "/address")) {
-                                            vErrors = joined(vErrors, validate28.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid7 = _errs26 === errors;
-                                        } else {
-                                          var valid7 = true;
-                                        }
+                                        var valid7 = data8.address === void 0 || validate28(data8.address, instancePath + "/result/found/" + i0 + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                         if (valid7) {
                                           if (data8.exists !== void 0) {
                                             const _errs27 = errors;
@@ -3115,16 +2674,7 @@ function validate121(data, instancePath = "") {
                                             var valid7 = true;
                                           }
                                           if (valid7) {
-                                            if (data8.canonical !== void 0) {
-                                              const _errs29 = errors;
-                                              if (!validate40(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical")) {
-                                                vErrors = joined(vErrors, validate40.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid7 = _errs29 === errors;
-                                            } else {
-                                              var valid7 = true;
-                                            }
+                                            var valid7 = data8.canonical === void 0 || validate40(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
                                           }
                                         }
                                       }
@@ -3475,16 +3025,7 @@ function validate132(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
-              const _errs3 = errors;
-              if (!validate133(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate133.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.text === void 0 || validate133(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
@@ -3497,16 +3038,7 @@ function validate132(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.media_id !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate135(data.media_id, instancePath + "/media_id")) {
-                    vErrors = joined(vErrors, validate135.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -3638,27 +3170,9 @@ function validate138(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.media_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate135(data.media_id, instancePath + "/media_id")) {
-                vErrors = joined(vErrors, validate135.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.caption !== void 0) {
-                const _errs4 = errors;
-                if (!validate140(data.caption, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate140.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.caption === void 0 || validate140(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate140.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
@@ -3847,38 +3361,11 @@ function validate143(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.latitude !== void 0) {
-              const _errs3 = errors;
-              if (!validate144(data.latitude, instancePath + "/latitude")) {
-                vErrors = joined(vErrors, validate144.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.latitude === void 0 || validate144(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.longitude !== void 0) {
-                const _errs4 = errors;
-                if (!validate146(data.longitude, instancePath + "/longitude")) {
-                  vErrors = joined(vErrors, validate146.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.longitude === void 0 || validate146(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.name !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate148(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate148.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.name === void 0 || validate148(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -3988,27 +3475,9 @@ function validate151(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate152(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate152.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate152(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate152.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.addresses !== void 0) {
-                const _errs4 = errors;
-                if (!validate154(data.addresses, instancePath + "/addresses")) {
-                  vErrors = joined(vErrors, validate154.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.addresses === void 0 || validate154(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate154.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -4127,27 +3596,9 @@ function validate158(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.question !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.question === void 0 || validate38(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.options !== void 0) {
-                const _errs4 = errors;
-                if (!validate160(data.options, instancePath + "/options")) {
-                  vErrors = joined(vErrors, validate160.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.options === void 0 || validate160(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
@@ -4289,16 +3740,7 @@ function validate163(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.media_id !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate135(data.media_id, instancePath + "/media_id")) {
-                      vErrors = joined(vErrors, validate135.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
                 }
               }
             }

@@ -493,93 +493,21 @@ function validate21(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.actor !== void 0) {
-          const _errs2 = errors;
-          if (!validate22(data.actor, instancePath + "/actor")) {
-            vErrors = joined(vErrors, validate22.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.actor === void 0 || validate22(data.actor, instancePath + "/actor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.operation !== void 0) {
-            const _errs3 = errors;
-            if (!validate24(data.operation, instancePath + "/operation")) {
-              vErrors = joined(vErrors, validate24.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.record_type !== void 0) {
-              const _errs4 = errors;
-              if (!validate24(data.record_type, instancePath + "/record_type")) {
-                vErrors = joined(vErrors, validate24.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.record_type === void 0 || validate24(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.record_id !== void 0) {
-                const _errs5 = errors;
-                if (!validate22(data.record_id, instancePath + "/record_id")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.record_id === void 0 || validate22(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.since !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate28(data.since, instancePath + "/since")) {
-                    vErrors = joined(vErrors, validate28.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.until !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate28(data.until, instancePath + "/until")) {
-                      vErrors = joined(vErrors, validate28.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.limit !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate31(data.limit, instancePath + "/limit")) {
-                        vErrors = joined(vErrors, validate31.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.cursor !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate33(data.cursor, instancePath + "/cursor")) {
-                          vErrors = joined(vErrors, validate33.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -689,38 +617,11 @@ function validate35(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.after !== void 0) {
-          const _errs2 = errors;
-          if (!validate36(data.after, instancePath + "/after")) {
-            vErrors = joined(vErrors, validate36.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.after === void 0 || validate36(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate36.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.type !== void 0) {
-            const _errs3 = errors;
-            if (!validate38(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate38.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.limit !== void 0) {
-              const _errs4 = errors;
-              if (!validate40(data.limit, instancePath + "/limit")) {
-                vErrors = joined(vErrors, validate40.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.limit === void 0 || validate40(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -733,7 +634,7 @@ function validate35(data, instancePath = "") {
   return errors === 0;
 }
 var AutomationHistoryRequest = validate42;
-var schema16 = { "type": "object", "additionalProperties": false, "properties": { "endpoint_id": { "$ref": "schemas:///shared/35" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "state": { "$ref": "schemas:///shared/30" }, "text": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" }, "receiver_id": { "$ref": "schemas:///shared/35" }, "delivery_state": { "$ref": "schemas:///shared/36" }, "since": { "$ref": "schemas:///common/timestamp.json" }, "until": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/0" } }, "$id": "schemas:///automation/automation-history-request.json" };
+var schema16 = {"properties":{"endpoint_id":0,"type":0,"state":0,"text":0,"receiver_id":0,"delivery_state":0,"since":0,"until":0,"limit":0,"cursor":0}};
 var func10 = Object.prototype.hasOwnProperty;
 var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
 function validate43(data, instancePath = "") {
@@ -754,7 +655,7 @@ function validate43(data, instancePath = "") {
   validate43.errors = vErrors;
   return errors === 0;
 }
-var schema18 = { "type": "string", "enum": ["scheduled", "published", "cancelled"], "$id": "schemas:///shared/30" };
+var schema18 = {"enum":["scheduled","published","cancelled"]};
 function validate46(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -770,7 +671,7 @@ function validate46(data, instancePath = "") {
   validate46.errors = vErrors;
   return errors === 0;
 }
-var schema19 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/36" };
+var schema19 = {"enum":["pending","succeeded","failed"]};
 function validate49(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -802,38 +703,11 @@ function validate42(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.endpoint_id !== void 0) {
-          const _errs2 = errors;
-          if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
-            vErrors = joined(vErrors, validate43.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.type !== void 0) {
-            const _errs3 = errors;
-            if (!validate38(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate38.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.state !== void 0) {
-              const _errs4 = errors;
-              if (!validate46(data.state, instancePath + "/state")) {
-                vErrors = joined(vErrors, validate46.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.state === void 0 || validate46(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate46.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.text !== void 0) {
                 let data3 = data.text;
@@ -864,71 +738,17 @@ function validate42(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.receiver_id !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
-                    vErrors = joined(vErrors, validate43.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.receiver_id === void 0 || validate43(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.delivery_state !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate49(data.delivery_state, instancePath + "/delivery_state")) {
-                      vErrors = joined(vErrors, validate49.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.delivery_state === void 0 || validate49(data.delivery_state, instancePath + "/delivery_state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.since !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate28(data.since, instancePath + "/since")) {
-                        vErrors = joined(vErrors, validate28.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.until !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate28(data.until, instancePath + "/until")) {
-                          vErrors = joined(vErrors, validate28.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs10 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.limit !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate31(data.limit, instancePath + "/limit")) {
-                            vErrors = joined(vErrors, validate31.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs11 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.cursor !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate22(data.cursor, instancePath + "/cursor")) {
-                              vErrors = joined(vErrors, validate22.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs12 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -1024,27 +844,9 @@ function validate55(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.event_type !== void 0) {
-            const _errs2 = errors;
-            if (!validate56(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate56.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event !== void 0) {
-              const _errs3 = errors;
-              if (!validate58(data.event, instancePath + "/event")) {
-                vErrors = joined(vErrors, validate58.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event === void 0 || validate58(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate58.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -1122,7 +924,7 @@ function validate60(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationEndpointRequest = validate63;
-var schema25 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/13" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/14" }, "event_type_from": { "$ref": "schemas:///shared/20" }, "repeat_id_from": { "$ref": "schemas:///shared/20" }, "keep_headers": { "$ref": "schemas:///shared/16" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/17" }, "response": { "$ref": "schemas:///shared/21" }, "rate": { "$ref": "schemas:///shared/19" }, "state": { "$ref": "schemas:///shared/18" } }, "$id": "schemas:///automation/change-automation-endpoint-request.json" };
+var schema25 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
 function validate64(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1330,7 +1132,7 @@ function validate75(data, instancePath = "") {
   validate75.errors = vErrors;
   return errors === 0;
 }
-var schema33 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/55" };
+var schema33 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
 function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1403,7 +1205,7 @@ function validate83(data, instancePath = "") {
   validate83.errors = vErrors;
   return errors === 0;
 }
-var schema36 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/37" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/37" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var schema36 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
 function validate86(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1453,16 +1255,7 @@ function validate85(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.header !== void 0) {
-            const _errs2 = errors;
-            if (!validate86(data.header, instancePath + "/header")) {
-              vErrors = joined(vErrors, validate86.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.header === void 0 || validate86(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate86.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
@@ -1634,49 +1427,13 @@ function validate78(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.scheme !== void 0) {
-            const _errs2 = errors;
-            if (!validate79(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate79.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.scheme === void 0 || validate79(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.secret !== void 0) {
-              const _errs3 = errors;
-              if (!validate81(data.secret, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate81.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.secret === void 0 || validate81(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.header !== void 0) {
-                const _errs4 = errors;
-                if (!validate83(data.header, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate83.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.header === void 0 || validate83(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.hmac !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate85(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate85.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.hmac === void 0 || validate85(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -1798,7 +1555,7 @@ function validate92(data, instancePath = "") {
   validate92.errors = vErrors;
   return errors === 0;
 }
-var schema41 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/12" };
+var schema41 = {"type":["object","array","string","number","boolean","null"]};
 function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1855,16 +1612,7 @@ function validate95(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.body !== void 0) {
-              const _errs4 = errors;
-              if (!validate96(data.body, instancePath + "/body")) {
-                vErrors = joined(vErrors, validate96.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.body === void 0 || validate96(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -2004,7 +1752,7 @@ function validate100(data, instancePath = "") {
   validate100.errors = vErrors;
   return errors === 0;
 }
-var schema43 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/18" };
+var schema43 = {"enum":["active","paused"]};
 function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2035,71 +1783,17 @@ function validate63(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          const _errs2 = errors;
-          if (!validate64(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate64.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.event_type !== void 0) {
-            const _errs3 = errors;
-            if (!validate38(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate38.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_types !== void 0) {
-              const _errs4 = errors;
-              if (!validate67(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate67.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_types === void 0 || validate67(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate67.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_type_from !== void 0) {
-                const _errs5 = errors;
-                if (!validate70(data.event_type_from, instancePath + "/event_type_from")) {
-                  vErrors = joined(vErrors, validate70.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_type_from === void 0 || validate70(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.repeat_id_from !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate70(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                    vErrors = joined(vErrors, validate70.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.repeat_id_from === void 0 || validate70(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.keep_headers !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate75(data.keep_headers, instancePath + "/keep_headers")) {
-                      vErrors = joined(vErrors, validate75.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.keep_headers === void 0 || validate75(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
@@ -2112,60 +1806,15 @@ function validate63(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.verification !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate77(data.verification, instancePath + "/verification")) {
-                          vErrors = joined(vErrors, validate77.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs10 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.verification === void 0 || validate77(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.data_schema !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate92(data.data_schema, instancePath + "/data_schema")) {
-                            vErrors = joined(vErrors, validate92.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs11 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.response !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate94(data.response, instancePath + "/response")) {
-                              vErrors = joined(vErrors, validate94.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs12 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.response === void 0 || validate94(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.rate !== void 0) {
-                              const _errs13 = errors;
-                              if (!validate100(data.rate, instancePath + "/rate")) {
-                                vErrors = joined(vErrors, validate100.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs13 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.rate === void 0 || validate100(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.state !== void 0) {
-                                const _errs14 = errors;
-                                if (!validate102(data.state, instancePath + "/state")) {
-                                  vErrors = joined(vErrors, validate102.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs14 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -2225,27 +1874,9 @@ function validate104(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.state !== void 0) {
-          const _errs2 = errors;
-          if (!validate102(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate102.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.description !== void 0) {
-            const _errs3 = errors;
-            if (!validate106(data.description, instancePath + "/description")) {
-              vErrors = joined(vErrors, validate106.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -2257,7 +1888,7 @@ function validate104(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeAutomationRouteRequest = validate108;
-var schema46 = { "type": "object", "additionalProperties": false, "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "state": { "$ref": "schemas:///shared/18" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/change-automation-route-request.json" };
+var schema46 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0,"events":0,"type":0}};
 function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2400,9 +2031,9 @@ function validate115(data, instancePath = "") {
   validate115.errors = vErrors;
   return errors === 0;
 }
-var schema53 = { "type": "object", "additionalProperties": false, "required": ["field"], "minProperties": 2, "properties": { "field": { "type": "string", "minLength": 1, "maxLength": 200, "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" }, "equals": { "$ref": "schemas:///shared/63" }, "not_equals": { "$ref": "schemas:///shared/63" }, "one_of": { "type": "array", "minItems": 1, "maxItems": 100, "items": { "$ref": "schemas:///shared/63" } }, "prefix": { "$ref": "schemas:///shared/64" }, "suffix": { "$ref": "schemas:///shared/64" }, "contains": { "$ref": "schemas:///shared/64" }, "exists": { "type": "boolean" }, "min": { "type": "number" }, "max": { "type": "number" } }, "$id": "schemas:///automation/filter-comparison.json" };
+var schema53 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
 var pattern18 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema54 = { "type": ["string", "number", "boolean", "null"], "maxLength": 1e3, "pattern": "^[^\\u0000\\ud800-\\udfff]*$", "$id": "schemas:///shared/63" };
+var schema54 = {"type":["string","number","boolean","null"]};
 function validate121(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2508,27 +2139,9 @@ function validate120(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.equals !== void 0) {
-                const _errs4 = errors;
-                if (!validate121(data.equals, instancePath + "/equals")) {
-                  vErrors = joined(vErrors, validate121.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.equals === void 0 || validate121(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.not_equals !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate121(data.not_equals, instancePath + "/not_equals")) {
-                    vErrors = joined(vErrors, validate121.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.not_equals === void 0 || validate121(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -2568,38 +2181,11 @@ function validate120(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.prefix !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate125(data.prefix, instancePath + "/prefix")) {
-                        vErrors = joined(vErrors, validate125.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.prefix === void 0 || validate125(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.suffix !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate125(data.suffix, instancePath + "/suffix")) {
-                          vErrors = joined(vErrors, validate125.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs10 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.suffix === void 0 || validate125(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.contains !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate125(data.contains, instancePath + "/contains")) {
-                            vErrors = joined(vErrors, validate125.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs11 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.contains === void 0 || validate125(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
@@ -2712,27 +2298,9 @@ function validate130(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.all !== void 0) {
-            const _errs2 = errors;
-            if (!validate131(data.all, instancePath + "/all")) {
-              vErrors = joined(vErrors, validate131.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.all === void 0 || validate131(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.any !== void 0) {
-              const _errs3 = errors;
-              if (!validate131(data.any, instancePath + "/any")) {
-                vErrors = joined(vErrors, validate131.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.any === void 0 || validate131(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -2833,7 +2401,7 @@ function validate118(data, instancePath = "") {
   validate118.errors = vErrors;
   return errors === 0;
 }
-var schema58 = { "type": "string", "enum": ["all", "any"], "$id": "schemas:///automation/filter-match.json" };
+var schema58 = {"enum":["all","any"]};
 function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3152,126 +2720,27 @@ function validate108(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          const _errs2 = errors;
-          if (!validate109(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate109.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.name === void 0 || validate109(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.sources !== void 0) {
-            const _errs3 = errors;
-            if (!validate111(data.sources, instancePath + "/sources")) {
-              vErrors = joined(vErrors, validate111.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_types !== void 0) {
-              const _errs4 = errors;
-              if (!validate115(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate115.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.filter !== void 0) {
-                const _errs5 = errors;
-                if (!validate118(data.filter, instancePath + "/filter")) {
-                  vErrors = joined(vErrors, validate118.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.filter_match !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate137(data.filter_match, instancePath + "/filter_match")) {
-                    vErrors = joined(vErrors, validate137.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.mapping !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate139(data.mapping, instancePath + "/mapping")) {
-                      vErrors = joined(vErrors, validate139.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.event_type !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate141(data.event_type, instancePath + "/event_type")) {
-                        vErrors = joined(vErrors, validate141.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.hooks !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate144(data.hooks, instancePath + "/hooks")) {
-                          vErrors = joined(vErrors, validate144.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.state !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate102(data.state, instancePath + "/state")) {
-                            vErrors = joined(vErrors, validate102.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.events !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate148(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate148.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.events === void 0 || validate148(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.type !== void 0) {
-                              const _errs12 = errors;
-                              if (!validate151(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate151.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.type === void 0 || validate151(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate151.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -3407,7 +2876,7 @@ function validate154(data, instancePath = "") {
   return errors === 0;
 }
 var CreateAutomationEndpointRequest = validate157;
-var schema66 = { "type": "object", "additionalProperties": false, "required": ["name", "event_type"], "properties": { "name": { "$ref": "schemas:///shared/13" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/14" }, "event_type_from": { "$ref": "schemas:///shared/20" }, "repeat_id_from": { "$ref": "schemas:///shared/20" }, "keep_headers": { "$ref": "schemas:///shared/16" }, "allow_get": { "type": "boolean" }, "verification": { "$ref": "schemas:///shared/61" }, "data_schema": { "$ref": "schemas:///shared/17" }, "response": { "$ref": "schemas:///shared/21" }, "rate": { "$ref": "schemas:///shared/19" } }, "$id": "schemas:///automation/create-automation-endpoint-request.json" };
+var schema66 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
 function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3428,71 +2897,17 @@ function validate157(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate64(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate64.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_type !== void 0) {
-              const _errs3 = errors;
-              if (!validate38(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate38.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_types !== void 0) {
-                const _errs4 = errors;
-                if (!validate67(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate67.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_types === void 0 || validate67(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate67.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.event_type_from !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate70(data.event_type_from, instancePath + "/event_type_from")) {
-                    vErrors = joined(vErrors, validate70.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.event_type_from === void 0 || validate70(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.repeat_id_from !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate70(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                      vErrors = joined(vErrors, validate70.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.repeat_id_from === void 0 || validate70(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.keep_headers !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate75(data.keep_headers, instancePath + "/keep_headers")) {
-                        vErrors = joined(vErrors, validate75.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.keep_headers === void 0 || validate75(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
@@ -3505,49 +2920,13 @@ function validate157(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.verification !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate77(data.verification, instancePath + "/verification")) {
-                            vErrors = joined(vErrors, validate77.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.verification === void 0 || validate77(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.data_schema !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate92(data.data_schema, instancePath + "/data_schema")) {
-                              vErrors = joined(vErrors, validate92.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.response !== void 0) {
-                              const _errs12 = errors;
-                              if (!validate94(data.response, instancePath + "/response")) {
-                                vErrors = joined(vErrors, validate94.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.response === void 0 || validate94(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.rate !== void 0) {
-                                const _errs13 = errors;
-                                if (!validate100(data.rate, instancePath + "/rate")) {
-                                  vErrors = joined(vErrors, validate100.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs13 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.rate === void 0 || validate100(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -3598,7 +2977,7 @@ function validate169(data, instancePath = "") {
   validate169.errors = vErrors;
   return errors === 0;
 }
-var schema69 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/39" };
+var schema69 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
 function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3634,60 +3013,15 @@ function validate168(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.target_url !== void 0) {
-            const _errs2 = errors;
-            if (!validate169(data.target_url, instancePath + "/target_url")) {
-              vErrors = joined(vErrors, validate169.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.target_url === void 0 || validate169(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate169.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_type !== void 0) {
-              const _errs3 = errors;
-              if (!validate56(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate56.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.format !== void 0) {
-                const _errs4 = errors;
-                if (!validate172(data.format, instancePath + "/format")) {
-                  vErrors = joined(vErrors, validate172.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.description !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate106(data.description, instancePath + "/description")) {
-                    vErrors = joined(vErrors, validate106.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.event !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate58(data.event, instancePath + "/event")) {
-                      vErrors = joined(vErrors, validate58.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.event === void 0 || validate58(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate58.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -3703,7 +3037,7 @@ function validate168(data, instancePath = "") {
   return errors === 0;
 }
 var CreateAutomationRouteRequest = validate176;
-var schema70 = { "type": "object", "additionalProperties": false, "required": ["name", "hooks"], "properties": { "name": { "$ref": "schemas:///shared/50" }, "sources": { "$ref": "schemas:///shared/48" }, "event_types": { "$ref": "schemas:///shared/51" }, "filter": { "$ref": "schemas:///automation/filter.json" }, "filter_match": { "$ref": "schemas:///automation/filter-match.json" }, "mapping": { "$ref": "schemas:///shared/46" }, "event_type": { "$ref": "schemas:///shared/47" }, "hooks": { "$ref": "schemas:///shared/62" }, "events": { "$ref": "schemas:///shared/52" }, "type": { "$ref": "schemas:///shared/53" } }, "$id": "schemas:///automation/create-automation-route-request.json" };
+var schema70 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"events":0,"type":0}};
 function validate176(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3724,115 +3058,25 @@ function validate176(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate109(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate109.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate109(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.sources !== void 0) {
-              const _errs3 = errors;
-              if (!validate111(data.sources, instancePath + "/sources")) {
-                vErrors = joined(vErrors, validate111.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_types !== void 0) {
-                const _errs4 = errors;
-                if (!validate115(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate115.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.filter !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate118(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate118.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.filter_match !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate137(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate137.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.mapping !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate139(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate139.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.event_type !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate141(data.event_type, instancePath + "/event_type")) {
-                          vErrors = joined(vErrors, validate141.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.hooks !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate144(data.hooks, instancePath + "/hooks")) {
-                            vErrors = joined(vErrors, validate144.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.events !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate148(data.events, instancePath + "/events")) {
-                              vErrors = joined(vErrors, validate148.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.events === void 0 || validate148(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.type !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate151(data.type, instancePath + "/type")) {
-                                vErrors = joined(vErrors, validate151.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.type === void 0 || validate151(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate151.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -3952,38 +3196,11 @@ function validate187(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.type !== void 0) {
-            const _errs2 = errors;
-            if (!validate38(data.type, instancePath + "/type")) {
-              vErrors = joined(vErrors, validate38.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.data !== void 0) {
-              const _errs3 = errors;
-              if (!validate96(data.data, instancePath + "/data")) {
-                vErrors = joined(vErrors, validate96.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.data === void 0 || validate96(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.id !== void 0) {
-                const _errs4 = errors;
-                if (!validate190(data.id, instancePath + "/id")) {
-                  vErrors = joined(vErrors, validate190.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.id === void 0 || validate190(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
@@ -4014,38 +3231,11 @@ function validate187(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.subject !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate190(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate190.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.subject === void 0 || validate190(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.time !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate28(data.time, instancePath + "/time")) {
-                        vErrors = joined(vErrors, validate28.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.time === void 0 || validate28(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.deliver_at !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate194(data.deliver_at, instancePath + "/deliver_at")) {
-                          vErrors = joined(vErrors, validate194.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.deliver_at === void 0 || validate194(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4114,82 +3304,19 @@ function validate199(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.since !== void 0) {
-            const _errs2 = errors;
-            if (!validate28(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate28.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.until !== void 0) {
-              const _errs3 = errors;
-              if (!validate28(data.until, instancePath + "/until")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.endpoint_id !== void 0) {
-                const _errs4 = errors;
-                if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
-                  vErrors = joined(vErrors, validate43.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.type !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate38(data.type, instancePath + "/type")) {
-                    vErrors = joined(vErrors, validate38.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.receiver_id !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
-                      vErrors = joined(vErrors, validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.receiver_id === void 0 || validate43(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.limit !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate31(data.limit, instancePath + "/limit")) {
-                        vErrors = joined(vErrors, validate31.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.cursor !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate22(data.cursor, instancePath + "/cursor")) {
-                          vErrors = joined(vErrors, validate22.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4291,82 +3418,19 @@ function validate210(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.event !== void 0) {
-          const _errs2 = errors;
-          if (!validate211(data.event, instancePath + "/event")) {
-            vErrors = joined(vErrors, validate211.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.event === void 0 || validate211(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate211.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.event_id !== void 0) {
-            const _errs3 = errors;
-            if (!validate112(data.event_id, instancePath + "/event_id")) {
-              vErrors = joined(vErrors, validate112.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.event_id === void 0 || validate112(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate112.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.sources !== void 0) {
-              const _errs4 = errors;
-              if (!validate111(data.sources, instancePath + "/sources")) {
-                vErrors = joined(vErrors, validate111.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_types !== void 0) {
-                const _errs5 = errors;
-                if (!validate115(data.event_types, instancePath + "/event_types")) {
-                  vErrors = joined(vErrors, validate115.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.filter !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate118(data.filter, instancePath + "/filter")) {
-                    vErrors = joined(vErrors, validate118.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.filter_match !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate137(data.filter_match, instancePath + "/filter_match")) {
-                      vErrors = joined(vErrors, validate137.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.mapping !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate139(data.mapping, instancePath + "/mapping")) {
-                        vErrors = joined(vErrors, validate139.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4429,7 +3493,7 @@ function validate221(data, instancePath = "") {
   validate221.errors = vErrors;
   return errors === 0;
 }
-var schema83 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+var schema83 = {"enum":["owner","developer","viewer"]};
 function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4465,27 +3529,9 @@ function validate220(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.email !== void 0) {
-            const _errs2 = errors;
-            if (!validate221(data.email, instancePath + "/email")) {
-              vErrors = joined(vErrors, validate221.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.email === void 0 || validate221(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate221.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.role !== void 0) {
-              const _errs3 = errors;
-              if (!validate223(data.role, instancePath + "/role")) {
-                vErrors = joined(vErrors, validate223.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.role === void 0 || validate223(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate223.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -4707,16 +3753,7 @@ function validate236(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.requests !== void 0) {
-            const _errs2 = errors;
-            if (!validate237(data.requests, instancePath + "/requests")) {
-              vErrors = joined(vErrors, validate237.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.requests === void 0 || validate237(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
@@ -4803,7 +3840,7 @@ function validate235(data, instancePath = "") {
   validate235.errors = vErrors;
   return errors === 0;
 }
-var schema92 = { "type": ["string", "null"], "minLength": 1, "maxLength": 200, "pattern": "^[^\\u0000-\\u001f\\u007f]*$", "$id": "schemas:///shared/72" };
+var schema92 = {"type":["string","null"]};
 function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4932,82 +3969,19 @@ function validate225(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          const _errs2 = errors;
-          if (!validate226(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate226.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.name === void 0 || validate226(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.scopes !== void 0) {
-            const _errs3 = errors;
-            if (!validate228(data.scopes, instancePath + "/scopes")) {
-              vErrors = joined(vErrors, validate228.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.scopes === void 0 || validate228(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.expires_at !== void 0) {
-              const _errs4 = errors;
-              if (!validate194(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate194.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.allowed_ips !== void 0) {
-                const _errs5 = errors;
-                if (!validate233(data.allowed_ips, instancePath + "/allowed_ips")) {
-                  vErrors = joined(vErrors, validate233.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.allowed_ips === void 0 || validate233(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.rate_limit !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate235(data.rate_limit, instancePath + "/rate_limit")) {
-                    vErrors = joined(vErrors, validate235.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.rate_limit === void 0 || validate235(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.owner !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate241(data.owner, instancePath + "/owner")) {
-                      vErrors = joined(vErrors, validate241.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.owner === void 0 || validate241(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.metadata !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate243(data.metadata, instancePath + "/metadata")) {
-                        vErrors = joined(vErrors, validate243.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.metadata === void 0 || validate243(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -5044,82 +4018,19 @@ function validate245(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate226(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate226.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate226(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.scopes !== void 0) {
-              const _errs3 = errors;
-              if (!validate228(data.scopes, instancePath + "/scopes")) {
-                vErrors = joined(vErrors, validate228.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.scopes === void 0 || validate228(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.expires_at !== void 0) {
-                const _errs4 = errors;
-                if (!validate194(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate194.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.allowed_ips !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate233(data.allowed_ips, instancePath + "/allowed_ips")) {
-                    vErrors = joined(vErrors, validate233.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.allowed_ips === void 0 || validate233(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.rate_limit !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate235(data.rate_limit, instancePath + "/rate_limit")) {
-                      vErrors = joined(vErrors, validate235.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.rate_limit === void 0 || validate235(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.owner !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate241(data.owner, instancePath + "/owner")) {
-                        vErrors = joined(vErrors, validate241.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.owner === void 0 || validate241(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.metadata !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate243(data.metadata, instancePath + "/metadata")) {
-                          vErrors = joined(vErrors, validate243.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.metadata === void 0 || validate243(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -5137,7 +4048,7 @@ function validate245(data, instancePath = "") {
   return errors === 0;
 }
 var KeyListRequest = validate253;
-var schema96 = { "type": "string", "enum": ["active", "expired", "revoked"], "$id": "schemas:///shared/74" };
+var schema96 = {"enum":["active","expired","revoked"]};
 function validate254(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5196,71 +4107,17 @@ function validate253(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.state !== void 0) {
-          const _errs2 = errors;
-          if (!validate254(data.state, instancePath + "/state")) {
-            vErrors = joined(vErrors, validate254.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.state === void 0 || validate254(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate254.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.scope !== void 0) {
-            const _errs3 = errors;
-            if (!validate229(data.scope, instancePath + "/scope")) {
-              vErrors = joined(vErrors, validate229.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.scope === void 0 || validate229(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.owner !== void 0) {
-              const _errs4 = errors;
-              if (!validate257(data.owner, instancePath + "/owner")) {
-                vErrors = joined(vErrors, validate257.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.owner === void 0 || validate257(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.q !== void 0) {
-                const _errs5 = errors;
-                if (!validate226(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate226.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.q === void 0 || validate226(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.limit !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate31(data.limit, instancePath + "/limit")) {
-                    vErrors = joined(vErrors, validate31.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.cursor !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate22(data.cursor, instancePath + "/cursor")) {
-                      vErrors = joined(vErrors, validate22.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5291,27 +4148,9 @@ function validate262(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.overlap_seconds !== void 0) {
-          const _errs2 = errors;
-          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate208.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.overlap_seconds === void 0 || validate208(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate208.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.expires_at !== void 0) {
-            const _errs3 = errors;
-            if (!validate194(data.expires_at, instancePath + "/expires_at")) {
-              vErrors = joined(vErrors, validate194.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -5390,27 +4229,9 @@ function validate265(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.scope !== void 0) {
-              const _errs4 = errors;
-              if (!validate229(data.scope, instancePath + "/scope")) {
-                vErrors = joined(vErrors, validate229.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.scope === void 0 || validate229(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.address !== void 0) {
-                const _errs5 = errors;
-                if (!validate267(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate267.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.address === void 0 || validate267(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -5424,7 +4245,7 @@ function validate265(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeLinkRequest = validate269;
-var schema101 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "keep_old_slug": { "type": "boolean" }, "remove_aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-slug.json" } }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/change-link-request.json" };
+var schema101 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
 function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5737,7 +4558,7 @@ function validate285(data, instancePath = "") {
   validate285.errors = vErrors;
   return errors === 0;
 }
-var schema111 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+var schema111 = {"enum":[301,302,307,308]};
 function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5983,60 +4804,15 @@ function validate299(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.source !== void 0) {
-          const _errs2 = errors;
-          if (!validate257(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate257.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.source === void 0 || validate257(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.medium !== void 0) {
-            const _errs3 = errors;
-            if (!validate257(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate257.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.medium === void 0 || validate257(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.campaign !== void 0) {
-              const _errs4 = errors;
-              if (!validate257(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate257.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.campaign === void 0 || validate257(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.term !== void 0) {
-                const _errs5 = errors;
-                if (!validate257(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate257.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.term === void 0 || validate257(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.content !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate257(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate257.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.content === void 0 || validate257(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -6065,38 +4841,11 @@ function validate269(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.url !== void 0) {
-          const _errs2 = errors;
-          if (!validate270(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate270.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.url === void 0 || validate270(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.slug !== void 0) {
-            const _errs3 = errors;
-            if (!validate272(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate272.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.domain !== void 0) {
-              const _errs4 = errors;
-              if (!validate274(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate274.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
@@ -6142,104 +4891,23 @@ function validate269(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.title !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate279(data.title, instancePath + "/title")) {
-                      vErrors = joined(vErrors, validate279.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.title === void 0 || validate279(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.tags !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate281(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate281.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.tags === void 0 || validate281(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.external_id !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate285(data.external_id, instancePath + "/external_id")) {
-                          vErrors = joined(vErrors, validate285.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs12 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.redirect_status !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate289(data.redirect_status, instancePath + "/redirect_status")) {
-                            vErrors = joined(vErrors, validate289.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs13 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.redirect_status === void 0 || validate289(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.expires_at !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate194(data.expires_at, instancePath + "/expires_at")) {
-                              vErrors = joined(vErrors, validate194.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs14 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.max_clicks !== void 0) {
-                              const _errs15 = errors;
-                              if (!validate292(data.max_clicks, instancePath + "/max_clicks")) {
-                                vErrors = joined(vErrors, validate292.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs15 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.max_clicks === void 0 || validate292(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.expired_url !== void 0) {
-                                const _errs16 = errors;
-                                if (!validate294(data.expired_url, instancePath + "/expired_url")) {
-                                  vErrors = joined(vErrors, validate294.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs16 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.expired_url === void 0 || validate294(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.password !== void 0) {
-                                  const _errs17 = errors;
-                                  if (!validate297(data.password, instancePath + "/password")) {
-                                    vErrors = joined(vErrors, validate297.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs17 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.password === void 0 || validate297(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate297.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.utm !== void 0) {
-                                    const _errs18 = errors;
-                                    if (!validate299(data.utm, instancePath + "/utm")) {
-                                      vErrors = joined(vErrors, validate299.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs18 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.utm === void 0 || validate299(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
@@ -6263,27 +4931,9 @@ function validate269(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.ios_url !== void 0) {
-                                          const _errs23 = errors;
-                                          if (!validate294(data.ios_url, instancePath + "/ios_url")) {
-                                            vErrors = joined(vErrors, validate294.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs23 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.ios_url === void 0 || validate294(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.android_url !== void 0) {
-                                            const _errs24 = errors;
-                                            if (!validate294(data.android_url, instancePath + "/android_url")) {
-                                              vErrors = joined(vErrors, validate294.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs24 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.android_url === void 0 || validate294(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -6311,7 +4961,7 @@ function validate269(data, instancePath = "") {
   return errors === 0;
 }
 var CreateLinkRequest = validate308;
-var schema116 = { "type": "object", "additionalProperties": false, "required": ["url"], "properties": { "url": { "$ref": "schemas:///links/link-target.json" }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "domain": { "$ref": "schemas:///shared/78" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/79" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/27" }, "max_clicks": { "$ref": "schemas:///shared/80" }, "expired_url": { "$ref": "schemas:///shared/81" }, "password": { "$ref": "schemas:///shared/82" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/81" }, "android_url": { "$ref": "schemas:///shared/81" } }, "$id": "schemas:///links/create-link-request.json" };
+var schema116 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
 function validate308(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6332,137 +4982,29 @@ function validate308(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.url !== void 0) {
-            const _errs2 = errors;
-            if (!validate270(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate270.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.url === void 0 || validate270(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.slug !== void 0) {
-              const _errs3 = errors;
-              if (!validate272(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate272.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.domain !== void 0) {
-                const _errs4 = errors;
-                if (!validate274(data.domain, instancePath + "/domain")) {
-                  vErrors = joined(vErrors, validate274.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.title !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate279(data.title, instancePath + "/title")) {
-                    vErrors = joined(vErrors, validate279.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.title === void 0 || validate279(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.tags !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate281(data.tags, instancePath + "/tags")) {
-                      vErrors = joined(vErrors, validate281.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.tags === void 0 || validate281(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.external_id !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate285(data.external_id, instancePath + "/external_id")) {
-                        vErrors = joined(vErrors, validate285.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.redirect_status !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate289(data.redirect_status, instancePath + "/redirect_status")) {
-                          vErrors = joined(vErrors, validate289.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.redirect_status === void 0 || validate289(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.expires_at !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate194(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate194.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.max_clicks !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate292(data.max_clicks, instancePath + "/max_clicks")) {
-                              vErrors = joined(vErrors, validate292.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.max_clicks === void 0 || validate292(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.expired_url !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate294(data.expired_url, instancePath + "/expired_url")) {
-                                vErrors = joined(vErrors, validate294.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.expired_url === void 0 || validate294(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.password !== void 0) {
-                                const _errs12 = errors;
-                                if (!validate297(data.password, instancePath + "/password")) {
-                                  vErrors = joined(vErrors, validate297.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs12 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.password === void 0 || validate297(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate297.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.utm !== void 0) {
-                                  const _errs13 = errors;
-                                  if (!validate299(data.utm, instancePath + "/utm")) {
-                                    vErrors = joined(vErrors, validate299.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs13 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.utm === void 0 || validate299(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
@@ -6486,27 +5028,9 @@ function validate308(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.ios_url !== void 0) {
-                                        const _errs18 = errors;
-                                        if (!validate294(data.ios_url, instancePath + "/ios_url")) {
-                                          vErrors = joined(vErrors, validate294.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs18 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.ios_url === void 0 || validate294(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.android_url !== void 0) {
-                                          const _errs19 = errors;
-                                          if (!validate294(data.android_url, instancePath + "/android_url")) {
-                                            vErrors = joined(vErrors, validate294.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs19 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.android_url === void 0 || validate294(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -6626,27 +5150,9 @@ function validate324(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.from !== void 0) {
-          const _errs2 = errors;
-          if (!validate325(data.from, instancePath + "/from")) {
-            vErrors = joined(vErrors, validate325.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.from === void 0 || validate325(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.to !== void 0) {
-            const _errs3 = errors;
-            if (!validate325(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate325.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.to === void 0 || validate325(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6673,27 +5179,9 @@ function validate328(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          const _errs2 = errors;
-          if (!validate31(data.limit, instancePath + "/limit")) {
-            vErrors = joined(vErrors, validate31.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.cursor !== void 0) {
-            const _errs3 = errors;
-            if (!validate33(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate33.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6705,7 +5193,7 @@ function validate328(data, instancePath = "") {
   return errors === 0;
 }
 var LinkListRequest = validate331;
-var schema121 = { "type": "object", "additionalProperties": false, "properties": { "tag": { "$ref": "schemas:///links/link-tag.json" }, "q": { "$ref": "schemas:///shared/75" }, "external_id": { "$ref": "schemas:///links/link-external-id.json" }, "archived": { "type": "string", "enum": ["true", "false"] }, "sort": { "type": "string", "enum": ["created", "clicks"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///links/link-list-request.json" };
+var schema121 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
 function validate331(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6721,38 +5209,11 @@ function validate331(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.tag !== void 0) {
-          const _errs2 = errors;
-          if (!validate282(data.tag, instancePath + "/tag")) {
-            vErrors = joined(vErrors, validate282.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.tag === void 0 || validate282(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.q !== void 0) {
-            const _errs3 = errors;
-            if (!validate257(data.q, instancePath + "/q")) {
-              vErrors = joined(vErrors, validate257.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.q === void 0 || validate257(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.external_id !== void 0) {
-              const _errs4 = errors;
-              if (!validate286(data.external_id, instancePath + "/external_id")) {
-                vErrors = joined(vErrors, validate286.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.external_id === void 0 || validate286(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
@@ -6786,27 +5247,9 @@ function validate331(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.limit !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate31(data.limit, instancePath + "/limit")) {
-                      vErrors = joined(vErrors, validate31.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.cursor !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate33(data.cursor, instancePath + "/cursor")) {
-                        vErrors = joined(vErrors, validate33.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -6823,7 +5266,7 @@ function validate331(data, instancePath = "") {
   return errors === 0;
 }
 var QrRequest = validate337;
-var schema122 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" }, "margin": { "type": "integer", "minimum": 0, "maximum": 16 }, "level": { "type": "string", "enum": ["L", "M", "Q", "H"] }, "dark": { "$ref": "schemas:///shared/91" }, "light": { "$ref": "schemas:///shared/91" } }, "$id": "schemas:///links/qr-request.json" };
+var schema122 = {"properties":{"format":{"enum":["svg","png"]},"level":{"enum":["L","M","Q","H"]}}};
 function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6898,16 +5341,7 @@ function validate337(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.size !== void 0) {
-            const _errs4 = errors;
-            if (!validate338(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate338.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.size === void 0 || validate338(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
@@ -6950,27 +5384,9 @@ function validate337(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.dark !== void 0) {
-                  const _errs9 = errors;
-                  if (!validate340(data.dark, instancePath + "/dark")) {
-                    vErrors = joined(vErrors, validate340.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.dark === void 0 || validate340(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate340.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.light !== void 0) {
-                    const _errs10 = errors;
-                    if (!validate340(data.light, instancePath + "/light")) {
-                      vErrors = joined(vErrors, validate340.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.light === void 0 || validate340(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate340.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -7006,27 +5422,9 @@ function validate343(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.slug !== void 0) {
-            const _errs2 = errors;
-            if (!validate272(data.slug, instancePath + "/slug")) {
-              vErrors = joined(vErrors, validate272.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.domain !== void 0) {
-              const _errs3 = errors;
-              if (!validate275(data.domain, instancePath + "/domain")) {
-                vErrors = joined(vErrors, validate275.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.domain === void 0 || validate275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -7070,49 +5468,13 @@ function validate346(data, instancePath = "") {
         var valid0 = true;
       }
       if (valid0) {
-        if (data.per_page !== void 0) {
-          const _errs4 = errors;
-          if (!validate31(data.per_page, instancePath + "/per_page")) {
-            vErrors = joined(vErrors, validate31.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs4 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.per_page === void 0 || validate31(data.per_page, instancePath + "/per_page") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.category !== void 0) {
-            const _errs5 = errors;
-            if (!validate24(data.category, instancePath + "/category")) {
-              vErrors = joined(vErrors, validate24.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.category === void 0 || validate24(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.tag !== void 0) {
-              const _errs6 = errors;
-              if (!validate24(data.tag, instancePath + "/tag")) {
-                vErrors = joined(vErrors, validate24.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.tag === void 0 || validate24(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.q !== void 0) {
-                const _errs7 = errors;
-                if (!validate22(data.q, instancePath + "/q")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.q === void 0 || validate22(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -7481,38 +5843,11 @@ function validate358(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.name !== void 0) {
-          const _errs2 = errors;
-          if (!validate359(data.name, instancePath + "/name")) {
-            vErrors = joined(vErrors, validate359.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.name === void 0 || validate359(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.settings !== void 0) {
-            const _errs3 = errors;
-            if (!validate361(data.settings, instancePath + "/settings")) {
-              vErrors = joined(vErrors, validate361.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.settings === void 0 || validate361(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.rate !== void 0) {
-              const _errs4 = errors;
-              if (!validate363(data.rate, instancePath + "/rate")) {
-                vErrors = joined(vErrors, validate363.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.rate === void 0 || validate363(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -7525,7 +5860,7 @@ function validate358(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeParticipantsRequest = validate365;
-var schema136 = { "type": "object", "additionalProperties": false, "required": ["action", "participants"], "properties": { "action": { "type": "string", "enum": ["add", "remove", "promote", "demote"] }, "participants": { "$ref": "schemas:///shared/111" } }, "$id": "schemas:///messaging/change-participants-request.json" };
+var schema136 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
 function validate367(data, instancePath = "") {
   ;
@@ -7644,16 +5979,7 @@ function validate365(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.participants !== void 0) {
-              const _errs4 = errors;
-              if (!validate366(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate366.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.participants === void 0 || validate366(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate366.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -7682,27 +6008,9 @@ function validate370(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.after !== void 0) {
-          const _errs2 = errors;
-          if (!validate36(data.after, instancePath + "/after")) {
-            vErrors = joined(vErrors, validate36.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.after === void 0 || validate36(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate36.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.instance_id !== void 0) {
-            const _errs3 = errors;
-            if (!validate43(data.instance_id, instancePath + "/instance_id")) {
-              vErrors = joined(vErrors, validate43.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.instance_id === void 0 || validate43(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.type !== void 0) {
               let data2 = data.type;
@@ -7728,16 +6036,7 @@ function validate370(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.limit !== void 0) {
-                const _errs6 = errors;
-                if (!validate40(data.limit, instancePath + "/limit")) {
-                  vErrors = joined(vErrors, validate40.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs6 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.limit === void 0 || validate40(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -7866,27 +6165,9 @@ function validate376(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          const _errs2 = errors;
-          if (!validate31(data.limit, instancePath + "/limit")) {
-            vErrors = joined(vErrors, validate31.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.cursor !== void 0) {
-            const _errs3 = errors;
-            if (!validate378(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate378.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -7935,7 +6216,7 @@ function validate380(data, instancePath = "") {
   return errors === 0;
 }
 var ConnectInstanceRequest = validate382;
-var schema144 = { "type": "object", "additionalProperties": false, "properties": { "method": { "type": "string", "enum": ["qr", "code"] } }, "$id": "schemas:///messaging/connect-instance-request.json" };
+var schema144 = {"properties":{"method":{"enum":["qr","code"]}}};
 function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7992,27 +6273,9 @@ function validate383(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate64(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate64.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.participants !== void 0) {
-              const _errs3 = errors;
-              if (!validate366(data.participants, instancePath + "/participants")) {
-                vErrors = joined(vErrors, validate366.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.participants === void 0 || validate366(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate366.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -8073,27 +6336,9 @@ function validate386(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate387(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate387.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.address === void 0 || validate387(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate356(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate356.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate356(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -8145,49 +6390,13 @@ function validate390(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate359(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate359.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate359(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.driver !== void 0) {
-              const _errs3 = errors;
-              if (!validate392(data.driver, instancePath + "/driver")) {
-                vErrors = joined(vErrors, validate392.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.driver === void 0 || validate392(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate392.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.settings !== void 0) {
-                const _errs4 = errors;
-                if (!validate361(data.settings, instancePath + "/settings")) {
-                  vErrors = joined(vErrors, validate361.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.settings === void 0 || validate361(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.rate !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate363(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate363.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.rate === void 0 || validate363(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -8217,27 +6426,9 @@ function validate396(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.limit !== void 0) {
-          const _errs2 = errors;
-          if (!validate31(data.limit, instancePath + "/limit")) {
-            vErrors = joined(vErrors, validate31.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.cursor !== void 0) {
-            const _errs3 = errors;
-            if (!validate378(data.cursor, instancePath + "/cursor")) {
-              vErrors = joined(vErrors, validate378.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -8345,7 +6536,7 @@ function validate402(data, instancePath = "") {
   return errors === 0;
 }
 var MessageListRequest = validate403;
-var schema154 = { "type": "object", "additionalProperties": false, "properties": { "chat": { "type": "string", "minLength": 1, "maxLength": 255 }, "direction": { "type": "string", "enum": ["in", "out"] }, "state": { "type": "string", "enum": ["queued", "sent", "delivered", "read", "failed"] }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/114" } }, "$id": "schemas:///messaging/message-list-request.json" };
+var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
 function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8417,27 +6608,9 @@ function validate403(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.limit !== void 0) {
-                const _errs8 = errors;
-                if (!validate31(data.limit, instancePath + "/limit")) {
-                  vErrors = joined(vErrors, validate31.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs8 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.cursor !== void 0) {
-                  const _errs9 = errors;
-                  if (!validate378(data.cursor, instancePath + "/cursor")) {
-                    vErrors = joined(vErrors, validate378.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs9 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -8452,7 +6625,7 @@ function validate403(data, instancePath = "") {
   return errors === 0;
 }
 var PairingQrRequest = validate406;
-var schema155 = { "type": "object", "additionalProperties": false, "properties": { "format": { "type": "string", "enum": ["svg", "png"] }, "size": { "$ref": "schemas:///shared/90" } }, "$id": "schemas:///messaging/pairing-qr-request.json" };
+var schema155 = {"properties":{"format":{"enum":["svg","png"]}}};
 function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8484,16 +6657,7 @@ function validate406(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.size !== void 0) {
-            const _errs4 = errors;
-            if (!validate338(data.size, instancePath + "/size")) {
-              vErrors = joined(vErrors, validate338.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.size === void 0 || validate338(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -8681,49 +6845,13 @@ function validate418(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.media_id !== void 0) {
-          const _errs2 = errors;
-          if (!validate43(data.media_id, instancePath + "/media_id")) {
-            vErrors = joined(vErrors, validate43.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.media_id === void 0 || validate43(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.url !== void 0) {
-            const _errs3 = errors;
-            if (!validate169(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate169.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.url === void 0 || validate169(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate169.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.caption !== void 0) {
-              const _errs4 = errors;
-              if (!validate400(data.caption, instancePath + "/caption")) {
-                vErrors = joined(vErrors, validate400.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.caption === void 0 || validate400(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.name !== void 0) {
-                const _errs5 = errors;
-                if (!validate422(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate422.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.name === void 0 || validate422(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -8802,38 +6930,11 @@ function validate425(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.latitude !== void 0) {
-            const _errs2 = errors;
-            if (!validate426(data.latitude, instancePath + "/latitude")) {
-              vErrors = joined(vErrors, validate426.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.latitude === void 0 || validate426(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.longitude !== void 0) {
-              const _errs3 = errors;
-              if (!validate428(data.longitude, instancePath + "/longitude")) {
-                vErrors = joined(vErrors, validate428.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.longitude === void 0 || validate428(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.name !== void 0) {
-                const _errs4 = errors;
-                if (!validate64(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate64.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -8903,27 +7004,9 @@ function validate432(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            const _errs2 = errors;
-            if (!validate64(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate64.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.addresses !== void 0) {
-              const _errs3 = errors;
-              if (!validate434(data.addresses, instancePath + "/addresses")) {
-                vErrors = joined(vErrors, validate434.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.addresses === void 0 || validate434(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -9030,27 +7113,9 @@ function validate438(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.question !== void 0) {
-            const _errs2 = errors;
-            if (!validate422(data.question, instancePath + "/question")) {
-              vErrors = joined(vErrors, validate422.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.question === void 0 || validate422(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.options !== void 0) {
-              const _errs3 = errors;
-              if (!validate440(data.options, instancePath + "/options")) {
-                vErrors = joined(vErrors, validate440.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.options === void 0 || validate440(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
@@ -9094,93 +7159,21 @@ function validate415(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.to !== void 0) {
-            const _errs2 = errors;
-            if (!validate387(data.to, instancePath + "/to")) {
-              vErrors = joined(vErrors, validate387.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.to === void 0 || validate387(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.text !== void 0) {
-              const _errs3 = errors;
-              if (!validate400(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate400.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.text === void 0 || validate400(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.media !== void 0) {
-                const _errs4 = errors;
-                if (!validate418(data.media, instancePath + "/media")) {
-                  vErrors = joined(vErrors, validate418.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.media === void 0 || validate418(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.location !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate425(data.location, instancePath + "/location")) {
-                    vErrors = joined(vErrors, validate425.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.location === void 0 || validate425(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.contact !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate432(data.contact, instancePath + "/contact")) {
-                      vErrors = joined(vErrors, validate432.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.contact === void 0 || validate432(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.poll !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate438(data.poll, instancePath + "/poll")) {
-                        vErrors = joined(vErrors, validate438.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.poll === void 0 || validate438(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.reply_to !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate43(data.reply_to, instancePath + "/reply_to")) {
-                          vErrors = joined(vErrors, validate43.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.send_at !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate28(data.send_at, instancePath + "/send_at")) {
-                            vErrors = joined(vErrors, validate28.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.send_at === void 0 || validate28(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -9230,7 +7223,7 @@ function validate445(data, instancePath = "") {
   return errors === 0;
 }
 var RequestListRequest = validate446;
-var schema171 = { "type": "object", "additionalProperties": false, "properties": { "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "status": { "enum": ["2xx", "3xx", "4xx", "5xx", "errors"] }, "since": { "$ref": "schemas:///common/timestamp.json" }, "limit": { "$ref": "schemas:///shared/7" }, "cursor": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///requests/request-list-request.json" };
+var schema171 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
 function validate446(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9246,27 +7239,9 @@ function validate446(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.key_id !== void 0) {
-          const _errs2 = errors;
-          if (!validate22(data.key_id, instancePath + "/key_id")) {
-            vErrors = joined(vErrors, validate22.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.operation !== void 0) {
-            const _errs3 = errors;
-            if (!validate24(data.operation, instancePath + "/operation")) {
-              vErrors = joined(vErrors, validate24.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.status !== void 0) {
               let data2 = data.status;
@@ -9280,38 +7255,11 @@ function validate446(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.since !== void 0) {
-                const _errs5 = errors;
-                if (!validate28(data.since, instancePath + "/since")) {
-                  vErrors = joined(vErrors, validate28.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.limit !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate31(data.limit, instancePath + "/limit")) {
-                    vErrors = joined(vErrors, validate31.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.cursor !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate33(data.cursor, instancePath + "/cursor")) {
-                      vErrors = joined(vErrors, validate33.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -9327,7 +7275,7 @@ function validate446(data, instancePath = "") {
   return errors === 0;
 }
 var UsageRequest = validate452;
-var schema172 = { "type": "object", "additionalProperties": false, "properties": { "by": { "enum": ["day", "hour", "key", "operation"] }, "from": { "$ref": "schemas:///links/link-day-name.json" }, "to": { "$ref": "schemas:///links/link-day-name.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" } }, "$id": "schemas:///requests/usage-request.json" };
+var schema172 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
 function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9355,49 +7303,13 @@ function validate452(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.from !== void 0) {
-            const _errs3 = errors;
-            if (!validate325(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate325.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.from === void 0 || validate325(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.to !== void 0) {
-              const _errs4 = errors;
-              if (!validate325(data.to, instancePath + "/to")) {
-                vErrors = joined(vErrors, validate325.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.to === void 0 || validate325(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.key_id !== void 0) {
-                const _errs5 = errors;
-                if (!validate22(data.key_id, instancePath + "/key_id")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.operation !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate24(data.operation, instancePath + "/operation")) {
-                    vErrors = joined(vErrors, validate24.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -9412,7 +7324,7 @@ function validate452(data, instancePath = "") {
   return errors === 0;
 }
 var ChangeWebhookEndpointRequest = validate457;
-var schema173 = { "type": "object", "additionalProperties": false, "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" }, "ordered": { "type": "boolean" } }, "$id": "schemas:///webhooks/change-webhook-endpoint-request.json" };
+var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0}};
 function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9778,115 +7690,25 @@ function validate457(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.url !== void 0) {
-          const _errs2 = errors;
-          if (!validate458(data.url, instancePath + "/url")) {
-            vErrors = joined(vErrors, validate458.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.url === void 0 || validate458(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.event_types !== void 0) {
-            const _errs3 = errors;
-            if (!validate460(data.event_types, instancePath + "/event_types")) {
-              vErrors = joined(vErrors, validate460.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.event_types === void 0 || validate460(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.description !== void 0) {
-              const _errs4 = errors;
-              if (!validate464(data.description, instancePath + "/description")) {
-                vErrors = joined(vErrors, validate464.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.description === void 0 || validate464(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.headers !== void 0) {
-                const _errs5 = errors;
-                if (!validate466(data.headers, instancePath + "/headers")) {
-                  vErrors = joined(vErrors, validate466.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.headers === void 0 || validate466(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.rate !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate470(data.rate, instancePath + "/rate")) {
-                    vErrors = joined(vErrors, validate470.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.rate === void 0 || validate470(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.links !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate111(data.links, instancePath + "/links")) {
-                      vErrors = joined(vErrors, validate111.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.links === void 0 || validate111(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.tags !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate473(data.tags, instancePath + "/tags")) {
-                        vErrors = joined(vErrors, validate473.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.tags === void 0 || validate473(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.instances !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate111(data.instances, instancePath + "/instances")) {
-                          vErrors = joined(vErrors, validate111.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.instances === void 0 || validate111(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.sample !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate31(data.sample, instancePath + "/sample")) {
-                            vErrors = joined(vErrors, validate31.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.format !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate172(data.format, instancePath + "/format")) {
-                              vErrors = joined(vErrors, validate172.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
@@ -9918,7 +7740,7 @@ function validate457(data, instancePath = "") {
   return errors === 0;
 }
 var CreateWebhookEndpointRequest = validate479;
-var schema182 = { "type": "object", "additionalProperties": false, "required": ["url", "event_types"], "properties": { "url": { "$ref": "schemas:///shared/132" }, "event_types": { "$ref": "schemas:///shared/133" }, "description": { "$ref": "schemas:///shared/134" }, "headers": { "$ref": "schemas:///webhooks/webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/135" }, "links": { "$ref": "schemas:///shared/48" }, "tags": { "$ref": "schemas:///shared/136" }, "instances": { "$ref": "schemas:///shared/48" }, "sample": { "$ref": "schemas:///shared/7" }, "format": { "$ref": "schemas:///shared/39" }, "ordered": { "type": "boolean" } }, "$id": "schemas:///webhooks/create-webhook-endpoint-request.json" };
+var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0}};
 function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9939,115 +7761,25 @@ function validate479(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.url !== void 0) {
-            const _errs2 = errors;
-            if (!validate458(data.url, instancePath + "/url")) {
-              vErrors = joined(vErrors, validate458.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.url === void 0 || validate458(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_types !== void 0) {
-              const _errs3 = errors;
-              if (!validate460(data.event_types, instancePath + "/event_types")) {
-                vErrors = joined(vErrors, validate460.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_types === void 0 || validate460(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.description !== void 0) {
-                const _errs4 = errors;
-                if (!validate464(data.description, instancePath + "/description")) {
-                  vErrors = joined(vErrors, validate464.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.description === void 0 || validate464(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.headers !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate466(data.headers, instancePath + "/headers")) {
-                    vErrors = joined(vErrors, validate466.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.headers === void 0 || validate466(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.rate !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate470(data.rate, instancePath + "/rate")) {
-                      vErrors = joined(vErrors, validate470.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.rate === void 0 || validate470(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.links !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate111(data.links, instancePath + "/links")) {
-                        vErrors = joined(vErrors, validate111.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.links === void 0 || validate111(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.tags !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate473(data.tags, instancePath + "/tags")) {
-                          vErrors = joined(vErrors, validate473.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.tags === void 0 || validate473(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.instances !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate111(data.instances, instancePath + "/instances")) {
-                            vErrors = joined(vErrors, validate111.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.instances === void 0 || validate111(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.sample !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate31(data.sample, instancePath + "/sample")) {
-                              vErrors = joined(vErrors, validate31.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.format !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate172(data.format, instancePath + "/format")) {
-                                vErrors = joined(vErrors, validate172.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
@@ -10095,93 +7827,21 @@ function validate490(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.endpoint_id !== void 0) {
-          const _errs2 = errors;
-          if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
-            vErrors = joined(vErrors, validate43.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.state !== void 0) {
-            const _errs3 = errors;
-            if (!validate49(data.state, instancePath + "/state")) {
-              vErrors = joined(vErrors, validate49.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.event_type !== void 0) {
-              const _errs4 = errors;
-              if (!validate461(data.event_type, instancePath + "/event_type")) {
-                vErrors = joined(vErrors, validate461.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.event_type === void 0 || validate461(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate461.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_id !== void 0) {
-                const _errs5 = errors;
-                if (!validate43(data.event_id, instancePath + "/event_id")) {
-                  vErrors = joined(vErrors, validate43.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.since !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate28(data.since, instancePath + "/since")) {
-                    vErrors = joined(vErrors, validate28.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.until !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate28(data.until, instancePath + "/until")) {
-                      vErrors = joined(vErrors, validate28.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.limit !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate31(data.limit, instancePath + "/limit")) {
-                        vErrors = joined(vErrors, validate31.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.cursor !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate33(data.cursor, instancePath + "/cursor")) {
-                          vErrors = joined(vErrors, validate33.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10268,60 +7928,15 @@ function validate499(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          if (data.since !== void 0) {
-            const _errs5 = errors;
-            if (!validate28(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate28.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs5 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.until !== void 0) {
-              const _errs6 = errors;
-              if (!validate28(data.until, instancePath + "/until")) {
-                vErrors = joined(vErrors, validate28.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.endpoint_id !== void 0) {
-                const _errs7 = errors;
-                if (!validate43(data.endpoint_id, instancePath + "/endpoint_id")) {
-                  vErrors = joined(vErrors, validate43.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.event_type !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate461(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate461.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.event_type === void 0 || validate461(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate461.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.event_id !== void 0) {
-                    const _errs9 = errors;
-                    if (!validate43(data.event_id, instancePath + "/event_id")) {
-                      vErrors = joined(vErrors, validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs9 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
               }
             }

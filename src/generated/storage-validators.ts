@@ -357,7 +357,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate21;
-var schema6 = { "type": "object", "additionalProperties": false, "required": ["format", "accounts", "workspaces", "keys", "items", "purchases", "models", "users", "memberships", "sessions", "webhook_endpoints", "webhook_events", "webhook_deliveries", "links", "link_days", "link_clicks", "link_visitors", "link_salts", "link_recorders", "link_quarantines", "idempotent_requests", "automation_endpoints", "automation_events", "automation_requests", "automation_numbers", "instances", "messages", "chats", "contacts", "chat_groups", "media", "channel_commands", "channel_events", "messaging_numbers", "request_log", "usage_counts", "usage_hours", "delivery_hours", "audit_entries", "invitations"], "properties": { "format": { "const": 1 }, "revision": { "type": "string", "maxLength": 64 }, "accounts": { "$ref": "schemas:///storage/data-file.json#/$defs/shape0" }, "workspaces": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "keys": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "items": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "purchases": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "models": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "users": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "memberships": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "sessions": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "webhook_endpoints": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "webhook_events": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "webhook_deliveries": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "links": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "link_days": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "link_clicks": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "link_visitors": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "link_salts": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "link_recorders": { "$ref": "schemas:///storage/data-file.json#/$defs/shape1" }, "link_quarantines": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "idempotent_requests": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "automation_endpoints": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "automation_events": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "automation_requests": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "automation_numbers": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "instances": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "messages": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "chats": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "contacts": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "chat_groups": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "media": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "channel_commands": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "channel_events": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "messaging_numbers": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "request_log": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "usage_counts": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "usage_hours": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "delivery_hours": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "audit_entries": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" }, "invitations": { "$ref": "schemas:///storage/data-file.json#/$defs/shape2" } }, "$defs": { "shape0": { "type": "object", "propertyNames": { "$ref": "schemas:///common/id.json" }, "additionalProperties": {} }, "shape1": { "type": "array", "items": {} }, "shape2": { "type": "object", "propertyNames": { "$ref": "schemas:///common/id.json" }, "additionalProperties": { "type": "array", "items": {} } } }, "$id": "schemas:///storage/data-file.json" };
+var schema6 = {"properties":{"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
 var func2 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default;
 var pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -522,434 +522,83 @@ function validate21(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.accounts !== void 0) {
-                const _errs5 = errors;
-                if (!validate22(data.accounts, instancePath + "/accounts")) {
-                  vErrors = joined(vErrors, validate22.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.accounts === void 0 || validate22(data.accounts, instancePath + "/accounts") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.workspaces !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate26(data.workspaces, instancePath + "/workspaces")) {
-                    vErrors = joined(vErrors, validate26.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.workspaces === void 0 || validate26(data.workspaces, instancePath + "/workspaces") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.keys !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate28(data.keys, instancePath + "/keys")) {
-                      vErrors = joined(vErrors, validate28.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.keys === void 0 || validate28(data.keys, instancePath + "/keys") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.items !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate28(data.items, instancePath + "/items")) {
-                        vErrors = joined(vErrors, validate28.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.items === void 0 || validate28(data.items, instancePath + "/items") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.purchases !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate28(data.purchases, instancePath + "/purchases")) {
-                          vErrors = joined(vErrors, validate28.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.purchases === void 0 || validate28(data.purchases, instancePath + "/purchases") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.models !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate28(data.models, instancePath + "/models")) {
-                            vErrors = joined(vErrors, validate28.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.models === void 0 || validate28(data.models, instancePath + "/models") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.users !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate26(data.users, instancePath + "/users")) {
-                              vErrors = joined(vErrors, validate26.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.users === void 0 || validate26(data.users, instancePath + "/users") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.memberships !== void 0) {
-                              const _errs12 = errors;
-                              if (!validate26(data.memberships, instancePath + "/memberships")) {
-                                vErrors = joined(vErrors, validate26.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.memberships === void 0 || validate26(data.memberships, instancePath + "/memberships") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.sessions !== void 0) {
-                                const _errs13 = errors;
-                                if (!validate26(data.sessions, instancePath + "/sessions")) {
-                                  vErrors = joined(vErrors, validate26.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs13 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.sessions === void 0 || validate26(data.sessions, instancePath + "/sessions") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.webhook_endpoints !== void 0) {
-                                  const _errs14 = errors;
-                                  if (!validate28(data.webhook_endpoints, instancePath + "/webhook_endpoints")) {
-                                    vErrors = joined(vErrors, validate28.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs14 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.webhook_endpoints === void 0 || validate28(data.webhook_endpoints, instancePath + "/webhook_endpoints") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.webhook_events !== void 0) {
-                                    const _errs15 = errors;
-                                    if (!validate28(data.webhook_events, instancePath + "/webhook_events")) {
-                                      vErrors = joined(vErrors, validate28.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs15 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.webhook_events === void 0 || validate28(data.webhook_events, instancePath + "/webhook_events") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    if (data.webhook_deliveries !== void 0) {
-                                      const _errs16 = errors;
-                                      if (!validate28(data.webhook_deliveries, instancePath + "/webhook_deliveries")) {
-                                        vErrors = joined(vErrors, validate28.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs16 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.webhook_deliveries === void 0 || validate28(data.webhook_deliveries, instancePath + "/webhook_deliveries") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.links !== void 0) {
-                                        const _errs17 = errors;
-                                        if (!validate28(data.links, instancePath + "/links")) {
-                                          vErrors = joined(vErrors, validate28.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs17 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.links === void 0 || validate28(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.link_days !== void 0) {
-                                          const _errs18 = errors;
-                                          if (!validate28(data.link_days, instancePath + "/link_days")) {
-                                            vErrors = joined(vErrors, validate28.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs18 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.link_days === void 0 || validate28(data.link_days, instancePath + "/link_days") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.link_clicks !== void 0) {
-                                            const _errs19 = errors;
-                                            if (!validate28(data.link_clicks, instancePath + "/link_clicks")) {
-                                              vErrors = joined(vErrors, validate28.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs19 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.link_clicks === void 0 || validate28(data.link_clicks, instancePath + "/link_clicks") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.link_visitors !== void 0) {
-                                              const _errs20 = errors;
-                                              if (!validate28(data.link_visitors, instancePath + "/link_visitors")) {
-                                                vErrors = joined(vErrors, validate28.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs20 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.link_visitors === void 0 || validate28(data.link_visitors, instancePath + "/link_visitors") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              if (data.link_salts !== void 0) {
-                                                const _errs21 = errors;
-                                                if (!validate26(data.link_salts, instancePath + "/link_salts")) {
-                                                  vErrors = joined(vErrors, validate26.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs21 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
+                                              var valid0 = data.link_salts === void 0 || validate26(data.link_salts, instancePath + "/link_salts") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                if (data.link_recorders !== void 0) {
-                                                  const _errs22 = errors;
-                                                  if (!validate26(data.link_recorders, instancePath + "/link_recorders")) {
-                                                    vErrors = joined(vErrors, validate26.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid0 = _errs22 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
+                                                var valid0 = data.link_recorders === void 0 || validate26(data.link_recorders, instancePath + "/link_recorders") || (vErrors = joined(vErrors, validate26.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  if (data.link_quarantines !== void 0) {
-                                                    const _errs23 = errors;
-                                                    if (!validate28(data.link_quarantines, instancePath + "/link_quarantines")) {
-                                                      vErrors = joined(vErrors, validate28.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid0 = _errs23 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
+                                                  var valid0 = data.link_quarantines === void 0 || validate28(data.link_quarantines, instancePath + "/link_quarantines") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    if (data.idempotent_requests !== void 0) {
-                                                      const _errs24 = errors;
-                                                      if (!validate28(data.idempotent_requests, instancePath + "/idempotent_requests")) {
-                                                        vErrors = joined(vErrors, validate28.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid0 = _errs24 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
+                                                    var valid0 = data.idempotent_requests === void 0 || validate28(data.idempotent_requests, instancePath + "/idempotent_requests") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      if (data.automation_endpoints !== void 0) {
-                                                        const _errs25 = errors;
-                                                        if (!validate28(data.automation_endpoints, instancePath + "/automation_endpoints")) {
-                                                          vErrors = joined(vErrors, validate28.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs25 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
+                                                      var valid0 = data.automation_endpoints === void 0 || validate28(data.automation_endpoints, instancePath + "/automation_endpoints") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        if (data.automation_events !== void 0) {
-                                                          const _errs26 = errors;
-                                                          if (!validate28(data.automation_events, instancePath + "/automation_events")) {
-                                                            vErrors = joined(vErrors, validate28.errors);
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid0 = _errs26 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
+                                                        var valid0 = data.automation_events === void 0 || validate28(data.automation_events, instancePath + "/automation_events") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          if (data.automation_requests !== void 0) {
-                                                            const _errs27 = errors;
-                                                            if (!validate28(data.automation_requests, instancePath + "/automation_requests")) {
-                                                              vErrors = joined(vErrors, validate28.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid0 = _errs27 === errors;
-                                                          } else {
-                                                            var valid0 = true;
-                                                          }
+                                                          var valid0 = data.automation_requests === void 0 || validate28(data.automation_requests, instancePath + "/automation_requests") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            if (data.automation_numbers !== void 0) {
-                                                              const _errs28 = errors;
-                                                              if (!validate28(data.automation_numbers, instancePath + "/automation_numbers")) {
-                                                                vErrors = joined(vErrors, validate28.errors);
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid0 = _errs28 === errors;
-                                                            } else {
-                                                              var valid0 = true;
-                                                            }
+                                                            var valid0 = data.automation_numbers === void 0 || validate28(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                             if (valid0) {
-                                                              if (data.instances !== void 0) {
-                                                                const _errs29 = errors;
-                                                                if (!validate28(data.instances, instancePath + "/instances")) {
-                                                                  vErrors = joined(vErrors, validate28.errors);
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid0 = _errs29 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
+                                                              var valid0 = data.instances === void 0 || validate28(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                               if (valid0) {
-                                                                if (data.messages !== void 0) {
-                                                                  const _errs30 = errors;
-                                                                  if (!validate28(data.messages, instancePath + "/messages")) {
-                                                                    vErrors = joined(vErrors, validate28.errors);
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid0 = _errs30 === errors;
-                                                                } else {
-                                                                  var valid0 = true;
-                                                                }
+                                                                var valid0 = data.messages === void 0 || validate28(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                 if (valid0) {
-                                                                  if (data.chats !== void 0) {
-                                                                    const _errs31 = errors;
-                                                                    if (!validate28(data.chats, instancePath + "/chats")) {
-                                                                      vErrors = joined(vErrors, validate28.errors);
-                                                                      errors = vErrors.length;
-                                                                    }
-                                                                    var valid0 = _errs31 === errors;
-                                                                  } else {
-                                                                    var valid0 = true;
-                                                                  }
+                                                                  var valid0 = data.chats === void 0 || validate28(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                   if (valid0) {
-                                                                    if (data.contacts !== void 0) {
-                                                                      const _errs32 = errors;
-                                                                      if (!validate28(data.contacts, instancePath + "/contacts")) {
-                                                                        vErrors = joined(vErrors, validate28.errors);
-                                                                        errors = vErrors.length;
-                                                                      }
-                                                                      var valid0 = _errs32 === errors;
-                                                                    } else {
-                                                                      var valid0 = true;
-                                                                    }
+                                                                    var valid0 = data.contacts === void 0 || validate28(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                     if (valid0) {
-                                                                      if (data.chat_groups !== void 0) {
-                                                                        const _errs33 = errors;
-                                                                        if (!validate28(data.chat_groups, instancePath + "/chat_groups")) {
-                                                                          vErrors = joined(vErrors, validate28.errors);
-                                                                          errors = vErrors.length;
-                                                                        }
-                                                                        var valid0 = _errs33 === errors;
-                                                                      } else {
-                                                                        var valid0 = true;
-                                                                      }
+                                                                      var valid0 = data.chat_groups === void 0 || validate28(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                       if (valid0) {
-                                                                        if (data.media !== void 0) {
-                                                                          const _errs34 = errors;
-                                                                          if (!validate28(data.media, instancePath + "/media")) {
-                                                                            vErrors = joined(vErrors, validate28.errors);
-                                                                            errors = vErrors.length;
-                                                                          }
-                                                                          var valid0 = _errs34 === errors;
-                                                                        } else {
-                                                                          var valid0 = true;
-                                                                        }
+                                                                        var valid0 = data.media === void 0 || validate28(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                         if (valid0) {
-                                                                          if (data.channel_commands !== void 0) {
-                                                                            const _errs35 = errors;
-                                                                            if (!validate28(data.channel_commands, instancePath + "/channel_commands")) {
-                                                                              vErrors = joined(vErrors, validate28.errors);
-                                                                              errors = vErrors.length;
-                                                                            }
-                                                                            var valid0 = _errs35 === errors;
-                                                                          } else {
-                                                                            var valid0 = true;
-                                                                          }
+                                                                          var valid0 = data.channel_commands === void 0 || validate28(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                           if (valid0) {
-                                                                            if (data.channel_events !== void 0) {
-                                                                              const _errs36 = errors;
-                                                                              if (!validate28(data.channel_events, instancePath + "/channel_events")) {
-                                                                                vErrors = joined(vErrors, validate28.errors);
-                                                                                errors = vErrors.length;
-                                                                              }
-                                                                              var valid0 = _errs36 === errors;
-                                                                            } else {
-                                                                              var valid0 = true;
-                                                                            }
+                                                                            var valid0 = data.channel_events === void 0 || validate28(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                             if (valid0) {
-                                                                              if (data.messaging_numbers !== void 0) {
-                                                                                const _errs37 = errors;
-                                                                                if (!validate28(data.messaging_numbers, instancePath + "/messaging_numbers")) {
-                                                                                  vErrors = joined(vErrors, validate28.errors);
-                                                                                  errors = vErrors.length;
-                                                                                }
-                                                                                var valid0 = _errs37 === errors;
-                                                                              } else {
-                                                                                var valid0 = true;
-                                                                              }
+                                                                              var valid0 = data.messaging_numbers === void 0 || validate28(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                               if (valid0) {
-                                                                                if (data.request_log !== void 0) {
-                                                                                  const _errs38 = errors;
-                                                                                  if (!validate28(data.request_log, instancePath + "/request_log")) {
-                                                                                    vErrors = joined(vErrors, validate28.errors);
-                                                                                    errors = vErrors.length;
-                                                                                  }
-                                                                                  var valid0 = _errs38 === errors;
-                                                                                } else {
-                                                                                  var valid0 = true;
-                                                                                }
+                                                                                var valid0 = data.request_log === void 0 || validate28(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                 if (valid0) {
-                                                                                  if (data.usage_counts !== void 0) {
-                                                                                    const _errs39 = errors;
-                                                                                    if (!validate28(data.usage_counts, instancePath + "/usage_counts")) {
-                                                                                      vErrors = joined(vErrors, validate28.errors);
-                                                                                      errors = vErrors.length;
-                                                                                    }
-                                                                                    var valid0 = _errs39 === errors;
-                                                                                  } else {
-                                                                                    var valid0 = true;
-                                                                                  }
+                                                                                  var valid0 = data.usage_counts === void 0 || validate28(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                   if (valid0) {
-                                                                                    if (data.usage_hours !== void 0) {
-                                                                                      const _errs40 = errors;
-                                                                                      if (!validate28(data.usage_hours, instancePath + "/usage_hours")) {
-                                                                                        vErrors = joined(vErrors, validate28.errors);
-                                                                                        errors = vErrors.length;
-                                                                                      }
-                                                                                      var valid0 = _errs40 === errors;
-                                                                                    } else {
-                                                                                      var valid0 = true;
-                                                                                    }
+                                                                                    var valid0 = data.usage_hours === void 0 || validate28(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                     if (valid0) {
-                                                                                      if (data.delivery_hours !== void 0) {
-                                                                                        const _errs41 = errors;
-                                                                                        if (!validate28(data.delivery_hours, instancePath + "/delivery_hours")) {
-                                                                                          vErrors = joined(vErrors, validate28.errors);
-                                                                                          errors = vErrors.length;
-                                                                                        }
-                                                                                        var valid0 = _errs41 === errors;
-                                                                                      } else {
-                                                                                        var valid0 = true;
-                                                                                      }
+                                                                                      var valid0 = data.delivery_hours === void 0 || validate28(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                       if (valid0) {
-                                                                                        if (data.audit_entries !== void 0) {
-                                                                                          const _errs42 = errors;
-                                                                                          if (!validate28(data.audit_entries, instancePath + "/audit_entries")) {
-                                                                                            vErrors = joined(vErrors, validate28.errors);
-                                                                                            errors = vErrors.length;
-                                                                                          }
-                                                                                          var valid0 = _errs42 === errors;
-                                                                                        } else {
-                                                                                          var valid0 = true;
-                                                                                        }
+                                                                                        var valid0 = data.audit_entries === void 0 || validate28(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                         if (valid0) {
-                                                                                          if (data.invitations !== void 0) {
-                                                                                            const _errs43 = errors;
-                                                                                            if (!validate28(data.invitations, instancePath + "/invitations")) {
-                                                                                              vErrors = joined(vErrors, validate28.errors);
-                                                                                              errors = vErrors.length;
-                                                                                            }
-                                                                                            var valid0 = _errs43 === errors;
-                                                                                          } else {
-                                                                                            var valid0 = true;
-                                                                                          }
+                                                                                          var valid0 = data.invitations === void 0 || validate28(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                         }
                                                                                       }
                                                                                     }
@@ -1211,16 +860,7 @@ function validate67(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.username !== void 0) {
-              const _errs11 = errors;
-              if (!validate68(data.username, instancePath + "/username")) {
-                vErrors = joined(vErrors, validate68.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs11 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.username === void 0 || validate68(data.username, instancePath + "/username") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.email !== void 0) {
                 let data5 = data.email;
@@ -1243,27 +883,9 @@ function validate67(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.balance !== void 0) {
-                  const _errs14 = errors;
-                  if (!validate70(data.balance, instancePath + "/balance")) {
-                    vErrors = joined(vErrors, validate70.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs14 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.balance === void 0 || validate70(data.balance, instancePath + "/balance") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.currency !== void 0) {
-                    const _errs15 = errors;
-                    if (!validate72(data.currency, instancePath + "/currency")) {
-                      vErrors = joined(vErrors, validate72.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs15 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.profile !== void 0) {
                       let data8 = data.profile;
@@ -1399,27 +1021,9 @@ function validate67(data, instancePath = "") {
                                                 }
                                               }
                                               if (_errs34 === errors) {
-                                                if (data15.avatar !== void 0) {
-                                                  const _errs35 = errors;
-                                                  if (!validate74(data15.avatar, instancePath + "/profile/media/avatar")) {
-                                                    vErrors = joined(vErrors, validate74.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid5 = _errs35 === errors;
-                                                } else {
-                                                  var valid5 = true;
-                                                }
+                                                var valid5 = data15.avatar === void 0 || validate74(data15.avatar, instancePath + "/profile/media/avatar") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
                                                 if (valid5) {
-                                                  if (data15.cover !== void 0) {
-                                                    const _errs36 = errors;
-                                                    if (!validate74(data15.cover, instancePath + "/profile/media/cover")) {
-                                                      vErrors = joined(vErrors, validate74.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid5 = _errs36 === errors;
-                                                  } else {
-                                                    var valid5 = true;
-                                                  }
+                                                  var valid5 = data15.cover === void 0 || validate74(data15.cover, instancePath + "/profile/media/cover") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -1448,16 +1052,7 @@ function validate67(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.registered_at !== void 0) {
-                        const _errs37 = errors;
-                        if (!validate78(data.registered_at, instancePath + "/registered_at")) {
-                          vErrors = joined(vErrors, validate78.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs37 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.registered_at === void 0 || validate78(data.registered_at, instancePath + "/registered_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -1548,7 +1143,7 @@ function validate84(data, instancePath = "") {
   validate84.errors = vErrors;
   return errors === 0;
 }
-var schema20 = { "type": "string", "enum": ["live", "test"], "$id": "schemas:///common/mode.json" };
+var schema20 = {"enum":["live","test"]};
 function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1584,49 +1179,13 @@ function validate80(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate82(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate82.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.account_id !== void 0) {
-                const _errs4 = errors;
-                if (!validate84(data.account_id, instancePath + "/account_id")) {
-                  vErrors = joined(vErrors, validate84.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.account_id === void 0 || validate84(data.account_id, instancePath + "/account_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.mode !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate87(data.mode, instancePath + "/mode")) {
-                    vErrors = joined(vErrors, validate87.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.mode === void 0 || validate87(data.mode, instancePath + "/mode") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -1641,7 +1200,7 @@ function validate80(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate89;
-var schema21 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "digest", "prefix", "last_four", "scopes", "created_at", "created_by", "last_used_at", "expires_at", "revoked_at", "rotated_to"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/2" }, "digest": { "$ref": "schemas:///shared/43" }, "prefix": { "type": "string", "maxLength": 16 }, "last_four": { "type": "string", "maxLength": 4 }, "scopes": { "$ref": "schemas:///shared/72" }, "allowed_ips": { "$ref": "schemas:///keys/allowed-ips.json" }, "rate_limit": { "$ref": "schemas:///keys/key-rate-limit.json" }, "owner": { "$ref": "schemas:///shared/0" }, "metadata": { "$ref": "schemas:///keys/key-metadata.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "created_by": { "$ref": "schemas:///shared/8" }, "last_used_at": { "$ref": "schemas:///shared/26" }, "last_used_network": { "type": "string", "maxLength": 64 }, "last_used_agent": { "type": "string", "maxLength": 200 }, "expires_at": { "$ref": "schemas:///shared/26" }, "revoked_at": { "$ref": "schemas:///shared/26" }, "rotated_to": { "$ref": "schemas:///shared/8" } }, "$id": "schemas:///keys/key-record.json" };
+var schema21 = {"properties":{"id":0,"name":0,"digest":0,"prefix":0,"last_four":0,"scopes":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"created_at":0,"created_by":0,"last_used_at":0,"last_used_network":0,"last_used_agent":0,"expires_at":0,"revoked_at":0,"rotated_to":0}};
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate92(data, instancePath = "") {
   ;
@@ -1838,16 +1397,7 @@ function validate100(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.requests !== void 0) {
-            const _errs2 = errors;
-            if (!validate101(data.requests, instancePath + "/requests")) {
-              vErrors = joined(vErrors, validate101.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.requests === void 0 || validate101(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
@@ -2061,38 +1611,11 @@ function validate89(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate82(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate82.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.digest !== void 0) {
-                const _errs4 = errors;
-                if (!validate92(data.digest, instancePath + "/digest")) {
-                  vErrors = joined(vErrors, validate92.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.prefix !== void 0) {
                   let data3 = data.prefix;
@@ -2132,93 +1655,21 @@ function validate89(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.scopes !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate94(data.scopes, instancePath + "/scopes")) {
-                        vErrors = joined(vErrors, validate94.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.scopes === void 0 || validate94(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.allowed_ips !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate98(data.allowed_ips, instancePath + "/allowed_ips")) {
-                          vErrors = joined(vErrors, validate98.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs10 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.allowed_ips === void 0 || validate98(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.rate_limit !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate100(data.rate_limit, instancePath + "/rate_limit")) {
-                            vErrors = joined(vErrors, validate100.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs11 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.rate_limit === void 0 || validate100(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.owner !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate104(data.owner, instancePath + "/owner")) {
-                              vErrors = joined(vErrors, validate104.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs12 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.owner === void 0 || validate104(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.metadata !== void 0) {
-                              const _errs13 = errors;
-                              if (!validate106(data.metadata, instancePath + "/metadata")) {
-                                vErrors = joined(vErrors, validate106.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs13 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.metadata === void 0 || validate106(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.created_at !== void 0) {
-                                const _errs14 = errors;
-                                if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                  vErrors = joined(vErrors, validate78.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs14 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.created_by !== void 0) {
-                                  const _errs15 = errors;
-                                  if (!validate84(data.created_by, instancePath + "/created_by")) {
-                                    vErrors = joined(vErrors, validate84.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs15 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.created_by === void 0 || validate84(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.last_used_at !== void 0) {
-                                    const _errs16 = errors;
-                                    if (!validate110(data.last_used_at, instancePath + "/last_used_at")) {
-                                      vErrors = joined(vErrors, validate110.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs16 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.last_used_at === void 0 || validate110(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.last_used_network !== void 0) {
                                       let data13 = data.last_used_network;
@@ -2258,38 +1709,11 @@ function validate89(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        if (data.expires_at !== void 0) {
-                                          const _errs21 = errors;
-                                          if (!validate110(data.expires_at, instancePath + "/expires_at")) {
-                                            vErrors = joined(vErrors, validate110.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs21 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.revoked_at !== void 0) {
-                                            const _errs22 = errors;
-                                            if (!validate110(data.revoked_at, instancePath + "/revoked_at")) {
-                                              vErrors = joined(vErrors, validate110.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs22 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.revoked_at === void 0 || validate110(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.rotated_to !== void 0) {
-                                              const _errs23 = errors;
-                                              if (!validate84(data.rotated_to, instancePath + "/rotated_to")) {
-                                                vErrors = joined(vErrors, validate84.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs23 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.rotated_to === void 0 || validate84(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                           }
                                         }
                                       }
@@ -2318,7 +1742,7 @@ function validate89(data, instancePath = "") {
   return errors === 0;
 }
 var items = validate116;
-var schema31 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "description", "category", "sub_category", "options", "version", "demo_link", "tags", "media", "price", "currency", "published_at"], "properties": { "id": { "$ref": "schemas:///marketplace/item-id.json" }, "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "category": { "type": "string", "minLength": 1 }, "sub_category": { "type": "string" }, "options": { "$ref": "schemas:///shared/33" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" }, "demo_link": { "$ref": "schemas:///common/url.json" }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "media": { "$ref": "schemas:///marketplace/media.json" }, "price": { "type": "object", "additionalProperties": false, "required": ["regular", "extended"], "properties": { "regular": { "$ref": "schemas:///common/price.json" }, "extended": { "$ref": "schemas:///common/price.json" } } }, "currency": { "$ref": "schemas:///common/currency.json" }, "published_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///marketplace/item.json" };
+var schema31 = {"properties":{"id":0,"name":0,"description":0,"category":0,"sub_category":0,"options":0,"version":0,"demo_link":0,"tags":0,"media":0,"price":0,"currency":0,"published_at":0}};
 function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -2422,38 +1846,11 @@ function validate123(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.thumbnail !== void 0) {
-            const _errs2 = errors;
-            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate74.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.preview_image !== void 0) {
-              const _errs3 = errors;
-              if (!validate74(data.preview_image, instancePath + "/preview_image")) {
-                vErrors = joined(vErrors, validate74.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.preview_image === void 0 || validate74(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.screenshots !== void 0) {
-                const _errs4 = errors;
-                if (!validate126(data.screenshots, instancePath + "/screenshots")) {
-                  vErrors = joined(vErrors, validate126.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -2486,49 +1883,13 @@ function validate130(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.thumbnail !== void 0) {
-            const _errs2 = errors;
-            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate74.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.preview_image !== void 0) {
-              const _errs3 = errors;
-              if (!validate74(data.preview_image, instancePath + "/preview_image")) {
-                vErrors = joined(vErrors, validate74.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.preview_image === void 0 || validate74(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.preview_video !== void 0) {
-                const _errs4 = errors;
-                if (!validate74(data.preview_video, instancePath + "/preview_video")) {
-                  vErrors = joined(vErrors, validate74.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.preview_video === void 0 || validate74(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.screenshots !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate126(data.screenshots, instancePath + "/screenshots")) {
-                    vErrors = joined(vErrors, validate126.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -2562,38 +1923,11 @@ function validate136(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.thumbnail !== void 0) {
-            const _errs2 = errors;
-            if (!validate74(data.thumbnail, instancePath + "/thumbnail")) {
-              vErrors = joined(vErrors, validate74.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.preview_audio !== void 0) {
-              const _errs3 = errors;
-              if (!validate74(data.preview_audio, instancePath + "/preview_audio")) {
-                vErrors = joined(vErrors, validate74.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.preview_audio === void 0 || validate74(data.preview_audio, instancePath + "/preview_audio") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.screenshots !== void 0) {
-                const _errs4 = errors;
-                if (!validate126(data.screenshots, instancePath + "/screenshots")) {
-                  vErrors = joined(vErrors, validate126.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -2725,16 +2059,7 @@ function validate116(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate117(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate117.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate117(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate117.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.name !== void 0) {
               let data1 = data.name;
@@ -2796,16 +2121,7 @@ function validate116(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.options !== void 0) {
-                      const _errs11 = errors;
-                      if (!validate119(data.options, instancePath + "/options")) {
-                        vErrors = joined(vErrors, validate119.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs11 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.options === void 0 || validate119(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.version !== void 0) {
                         let data6 = data.version;
@@ -2826,16 +2142,7 @@ function validate116(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.demo_link !== void 0) {
-                          const _errs14 = errors;
-                          if (!validate74(data.demo_link, instancePath + "/demo_link")) {
-                            vErrors = joined(vErrors, validate74.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs14 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.demo_link === void 0 || validate74(data.demo_link, instancePath + "/demo_link") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.tags !== void 0) {
                             let data8 = data.tags;
@@ -2873,16 +2180,7 @@ function validate116(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.media !== void 0) {
-                              const _errs19 = errors;
-                              if (!validate122(data.media, instancePath + "/media")) {
-                                vErrors = joined(vErrors, validate122.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs19 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.media === void 0 || validate122(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.price !== void 0) {
                                 let data11 = data.price;
@@ -2903,27 +2201,9 @@ function validate116(data, instancePath = "") {
                                         }
                                       }
                                       if (_errs22 === errors) {
-                                        if (data11.regular !== void 0) {
-                                          const _errs23 = errors;
-                                          if (!validate142(data11.regular, instancePath + "/price/regular")) {
-                                            vErrors = joined(vErrors, validate142.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid2 = _errs23 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
+                                        var valid2 = data11.regular === void 0 || validate142(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          if (data11.extended !== void 0) {
-                                            const _errs24 = errors;
-                                            if (!validate142(data11.extended, instancePath + "/price/extended")) {
-                                              vErrors = joined(vErrors, validate142.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid2 = _errs24 === errors;
-                                          } else {
-                                            var valid2 = true;
-                                          }
+                                          var valid2 = data11.extended === void 0 || validate142(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -2937,27 +2217,9 @@ function validate116(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.currency !== void 0) {
-                                  const _errs25 = errors;
-                                  if (!validate72(data.currency, instancePath + "/currency")) {
-                                    vErrors = joined(vErrors, validate72.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs25 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.published_at !== void 0) {
-                                    const _errs26 = errors;
-                                    if (!validate78(data.published_at, instancePath + "/published_at")) {
-                                      vErrors = joined(vErrors, validate78.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs26 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.published_at === void 0 || validate78(data.published_at, instancePath + "/published_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -3010,7 +2272,7 @@ function validate148(data, instancePath = "") {
   validate148.errors = vErrors;
   return errors === 0;
 }
-var schema42 = { "type": "string", "enum": ["Regular", "Extended"], "$id": "schemas:///marketplace/license-type.json" };
+var schema42 = {"enum":["Regular","Extended"]};
 function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3046,71 +2308,17 @@ function validate147(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.purchase_code !== void 0) {
-            const _errs2 = errors;
-            if (!validate148(data.purchase_code, instancePath + "/purchase_code")) {
-              vErrors = joined(vErrors, validate148.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.purchase_code === void 0 || validate148(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.license_type !== void 0) {
-              const _errs3 = errors;
-              if (!validate150(data.license_type, instancePath + "/license_type")) {
-                vErrors = joined(vErrors, validate150.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.license_type === void 0 || validate150(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.price !== void 0) {
-                const _errs4 = errors;
-                if (!validate142(data.price, instancePath + "/price")) {
-                  vErrors = joined(vErrors, validate142.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.price === void 0 || validate142(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.currency !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate72(data.currency, instancePath + "/currency")) {
-                    vErrors = joined(vErrors, validate72.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.item_id !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate117(data.item_id, instancePath + "/item_id")) {
-                      vErrors = joined(vErrors, validate117.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.item_id === void 0 || validate117(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate117.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.supported_until !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate78(data.supported_until, instancePath + "/supported_until")) {
-                        vErrors = joined(vErrors, validate78.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.supported_until === void 0 || validate78(data.supported_until, instancePath + "/supported_until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
@@ -3123,16 +2331,7 @@ function validate147(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        if (data.date !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate78(data.date, instancePath + "/date")) {
-                            vErrors = joined(vErrors, validate78.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.date === void 0 || validate78(data.date, instancePath + "/date") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -3336,27 +2535,9 @@ function validate162(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.block_size !== void 0) {
-                const _errs5 = errors;
-                if (!validate163(data.block_size, instancePath + "/block_size")) {
-                  vErrors = joined(vErrors, validate163.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.block_size === void 0 || validate163(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.parallelization !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate163(data.parallelization, instancePath + "/parallelization")) {
-                    vErrors = joined(vErrors, validate163.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.parallelization === void 0 || validate163(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.salt !== void 0) {
                     let data4 = data.salt;
@@ -3480,16 +2661,7 @@ function validate158(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.email !== void 0) {
               let data1 = data.email;
@@ -3512,27 +2684,9 @@ function validate158(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.name !== void 0) {
-                const _errs5 = errors;
-                if (!validate82(data.name, instancePath + "/name")) {
-                  vErrors = joined(vErrors, validate82.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.password !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate161(data.password, instancePath + "/password")) {
-                    vErrors = joined(vErrors, validate161.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.password === void 0 || validate161(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate161.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -3547,7 +2701,7 @@ function validate158(data, instancePath = "") {
   return errors === 0;
 }
 var memberships = validate168;
-var schema49 = { "type": "string", "enum": ["owner", "developer", "viewer"], "$id": "schemas:///people/role.json" };
+var schema49 = {"enum":["owner","developer","viewer"]};
 function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3583,38 +2737,11 @@ function validate168(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.workspace_id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.workspace_id, instancePath + "/workspace_id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.workspace_id === void 0 || validate23(data.workspace_id, instancePath + "/workspace_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.user_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.user_id, instancePath + "/user_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.user_id === void 0 || validate23(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.role !== void 0) {
-                const _errs4 = errors;
-                if (!validate171(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate171.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.role === void 0 || validate171(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -3648,49 +2775,13 @@ function validate173(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.digest !== void 0) {
-            const _errs2 = errors;
-            if (!validate92(data.digest, instancePath + "/digest")) {
-              vErrors = joined(vErrors, validate92.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.user_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.user_id, instancePath + "/user_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.user_id === void 0 || validate23(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.created_at !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.created_at, instancePath + "/created_at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.seen_at !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate78(data.seen_at, instancePath + "/seen_at")) {
-                    vErrors = joined(vErrors, validate78.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.seen_at === void 0 || validate78(data.seen_at, instancePath + "/seen_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -3705,7 +2796,7 @@ function validate173(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate178;
-var schema51 = { "type": "object", "additionalProperties": false, "required": ["id", "url", "event_types", "description", "headers", "rate", "state", "paused_reason", "paused_at", "failing_since", "created_at", "secrets", "recent_failures"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "url": { "$ref": "schemas:///shared/129" }, "event_types": { "type": "array", "uniqueItems": true, "items": { "$ref": "schemas:///webhooks/event-pattern.json" } }, "description": { "$ref": "schemas:///shared/131" }, "headers": { "$ref": "schemas:///webhooks/stored-webhook-headers.json" }, "rate": { "$ref": "schemas:///shared/132" }, "state": { "$ref": "schemas:///shared/17" }, "paused_reason": { "$ref": "schemas:///shared/40" }, "paused_at": { "$ref": "schemas:///shared/26" }, "failing_since": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "secrets": { "type": "array", "items": { "$ref": "schemas:///webhooks/stored-webhook-secret.json" } }, "recent_failures": { "type": "integer", "minimum": 0 }, "links": { "$ref": "schemas:///shared/47" }, "tags": { "$ref": "schemas:///shared/133" }, "sample": { "$ref": "schemas:///shared/6" }, "kind": { "type": "string", "maxLength": 32, "pattern": "^[a-z][a-z0-9_]*$" }, "format": { "$ref": "schemas:///shared/38" }, "ordered": { "type": "boolean" }, "config": { "type": "object" }, "sources": { "$ref": "schemas:///shared/47" }, "types": { "type": "array", "maxItems": 100, "uniqueItems": true, "items": { "$ref": "schemas:///shared/12" } }, "instances": { "$ref": "schemas:///shared/47" } }, "$id": "schemas:///webhooks/webhook-endpoint-record.json" };
+var schema51 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0}};
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate180(data, instancePath = "") {
   ;
@@ -4013,7 +3104,7 @@ function validate192(data, instancePath = "") {
   validate192.errors = vErrors;
   return errors === 0;
 }
-var schema59 = { "type": "string", "enum": ["active", "paused"], "$id": "schemas:///shared/17" };
+var schema59 = {"enum":["active","paused"]};
 function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4029,7 +3120,7 @@ function validate194(data, instancePath = "") {
   validate194.errors = vErrors;
   return errors === 0;
 }
-var schema60 = { "anyOf": [{ "type": "string", "enum": ["requested", "gone", "failing"] }, { "type": "null" }], "$id": "schemas:///shared/40" };
+var schema60 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
 function validate196(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4179,16 +3270,7 @@ function validate201(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.expires_at !== void 0) {
-              const _errs6 = errors;
-              if (!validate110(data.expires_at, instancePath + "/expires_at")) {
-                vErrors = joined(vErrors, validate110.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -4348,7 +3430,7 @@ function validate214(data, instancePath = "") {
   validate214.errors = vErrors;
   return errors === 0;
 }
-var schema67 = { "type": "string", "enum": ["standard", "cloudevents", "cloudevents_binary", "data"], "$id": "schemas:///shared/38" };
+var schema67 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
 function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -4414,27 +3496,9 @@ function validate178(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.url !== void 0) {
-              const _errs3 = errors;
-              if (!validate180(data.url, instancePath + "/url")) {
-                vErrors = joined(vErrors, validate180.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.url === void 0 || validate180(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.event_types !== void 0) {
                 let data2 = data.event_types;
@@ -4480,93 +3544,21 @@ function validate178(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.description !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate184(data.description, instancePath + "/description")) {
-                    vErrors = joined(vErrors, validate184.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.description === void 0 || validate184(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.headers !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate186(data.headers, instancePath + "/headers")) {
-                      vErrors = joined(vErrors, validate186.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.headers === void 0 || validate186(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate186.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.rate !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate192(data.rate, instancePath + "/rate")) {
-                        vErrors = joined(vErrors, validate192.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.rate === void 0 || validate192(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate192.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.state !== void 0) {
-                        const _errs10 = errors;
-                        if (!validate194(data.state, instancePath + "/state")) {
-                          vErrors = joined(vErrors, validate194.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs10 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.state === void 0 || validate194(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.paused_reason !== void 0) {
-                          const _errs11 = errors;
-                          if (!validate196(data.paused_reason, instancePath + "/paused_reason")) {
-                            vErrors = joined(vErrors, validate196.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs11 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.paused_reason === void 0 || validate196(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate196.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.paused_at !== void 0) {
-                            const _errs12 = errors;
-                            if (!validate110(data.paused_at, instancePath + "/paused_at")) {
-                              vErrors = joined(vErrors, validate110.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs12 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.paused_at === void 0 || validate110(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.failing_since !== void 0) {
-                              const _errs13 = errors;
-                              if (!validate110(data.failing_since, instancePath + "/failing_since")) {
-                                vErrors = joined(vErrors, validate110.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs13 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.failing_since === void 0 || validate110(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.created_at !== void 0) {
-                                const _errs14 = errors;
-                                if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                  vErrors = joined(vErrors, validate78.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs14 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.secrets !== void 0) {
                                   let data12 = data.secrets;
@@ -4616,38 +3608,11 @@ function validate178(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.links !== void 0) {
-                                      const _errs20 = errors;
-                                      if (!validate207(data.links, instancePath + "/links")) {
-                                        vErrors = joined(vErrors, validate207.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs20 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.links === void 0 || validate207(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.tags !== void 0) {
-                                        const _errs21 = errors;
-                                        if (!validate210(data.tags, instancePath + "/tags")) {
-                                          vErrors = joined(vErrors, validate210.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs21 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.tags === void 0 || validate210(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate210.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.sample !== void 0) {
-                                          const _errs22 = errors;
-                                          if (!validate214(data.sample, instancePath + "/sample")) {
-                                            vErrors = joined(vErrors, validate214.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs22 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.sample === void 0 || validate214(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate214.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           if (data.kind !== void 0) {
                                             let data18 = data.kind;
@@ -4673,16 +3638,7 @@ function validate178(data, instancePath = "") {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            if (data.format !== void 0) {
-                                              const _errs25 = errors;
-                                              if (!validate216(data.format, instancePath + "/format")) {
-                                                vErrors = joined(vErrors, validate216.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs25 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.format === void 0 || validate216(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate216.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.ordered !== void 0) {
                                                 const _errs26 = errors;
@@ -4707,16 +3663,7 @@ function validate178(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.sources !== void 0) {
-                                                    const _errs30 = errors;
-                                                    if (!validate207(data.sources, instancePath + "/sources")) {
-                                                      vErrors = joined(vErrors, validate207.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid0 = _errs30 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
+                                                  var valid0 = data.sources === void 0 || validate207(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
                                                   if (valid0) {
                                                     if (data.types !== void 0) {
                                                       let data23 = data.types;
@@ -4767,16 +3714,7 @@ function validate178(data, instancePath = "") {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      if (data.instances !== void 0) {
-                                                        const _errs34 = errors;
-                                                        if (!validate207(data.instances, instancePath + "/instances")) {
-                                                          vErrors = joined(vErrors, validate207.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs34 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
+                                                      var valid0 = data.instances === void 0 || validate207(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
                                                     }
                                                   }
                                                 }
@@ -4921,38 +3859,11 @@ function validate222(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.type !== void 0) {
-              const _errs3 = errors;
-              if (!validate224(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate224.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.type === void 0 || validate224(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.created_at !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.created_at, instancePath + "/created_at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
@@ -4965,27 +3876,9 @@ function validate222(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.hops !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate227(data.hops, instancePath + "/hops")) {
-                      vErrors = joined(vErrors, validate227.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.hops === void 0 || validate227(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.via !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate229(data.via, instancePath + "/via")) {
-                        vErrors = joined(vErrors, validate229.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.via === void 0 || validate229(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
@@ -5042,7 +3935,7 @@ function validate222(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_deliveries = validate231;
-var schema73 = { "type": "object", "additionalProperties": false, "required": ["id", "endpoint_id", "event_id", "event_type", "state", "created_at", "next_attempt_at", "attempts", "lease"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "endpoint_id": { "$ref": "schemas:///common/id.json" }, "event_id": { "$ref": "schemas:///common/id.json" }, "event_type": { "$ref": "schemas:///webhooks/sent-event-type.json" }, "state": { "$ref": "schemas:///shared/35" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "next_attempt_at": { "$ref": "schemas:///shared/26" }, "attempts": { "$ref": "schemas:///shared/137" }, "lease": { "anyOf": [{ "type": "object", "additionalProperties": false, "required": ["token", "until"], "properties": { "token": { "$ref": "schemas:///common/id.json" }, "until": { "$ref": "schemas:///common/timestamp.json" } } }, { "type": "null" }] } }, "$id": "schemas:///webhooks/webhook-delivery-record.json" };
+var schema73 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
 function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5071,7 +3964,7 @@ function validate235(data, instancePath = "") {
   validate235.errors = vErrors;
   return errors === 0;
 }
-var schema75 = { "type": "string", "enum": ["pending", "succeeded", "failed"], "$id": "schemas:///shared/35" };
+var schema75 = {"enum":["pending","succeeded","failed"]};
 function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5189,16 +4082,7 @@ function validate242(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.at !== void 0) {
-            const _errs2 = errors;
-            if (!validate78(data.at, instancePath + "/at")) {
-              vErrors = joined(vErrors, validate78.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.duration_ms !== void 0) {
               let data1 = data.duration_ms;
@@ -5220,16 +4104,7 @@ function validate242(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.status !== void 0) {
-                const _errs5 = errors;
-                if (!validate244(data.status, instancePath + "/status")) {
-                  vErrors = joined(vErrors, validate244.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.status === void 0 || validate244(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.error !== void 0) {
                   let data3 = data.error;
@@ -5367,16 +4242,7 @@ function validate242(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.made_events !== void 0) {
-                      const _errs18 = errors;
-                      if (!validate246(data.made_events, instancePath + "/made_events")) {
-                        vErrors = joined(vErrors, validate246.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs18 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.made_events === void 0 || validate246(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -5439,93 +4305,21 @@ function validate231(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.endpoint_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.endpoint_id, instancePath + "/endpoint_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.endpoint_id === void 0 || validate23(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_id !== void 0) {
-                const _errs4 = errors;
-                if (!validate23(data.event_id, instancePath + "/event_id")) {
-                  vErrors = joined(vErrors, validate23.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_id === void 0 || validate23(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.event_type !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate235(data.event_type, instancePath + "/event_type")) {
-                    vErrors = joined(vErrors, validate235.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.event_type === void 0 || validate235(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.state !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate237(data.state, instancePath + "/state")) {
-                      vErrors = joined(vErrors, validate237.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.state === void 0 || validate237(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.created_at !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate78(data.created_at, instancePath + "/created_at")) {
-                        vErrors = joined(vErrors, validate78.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.next_attempt_at !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate110(data.next_attempt_at, instancePath + "/next_attempt_at")) {
-                          vErrors = joined(vErrors, validate110.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.next_attempt_at === void 0 || validate110(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.attempts !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate241(data.attempts, instancePath + "/attempts")) {
-                            vErrors = joined(vErrors, validate241.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.attempts === void 0 || validate241(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.lease !== void 0) {
                             let data8 = data.lease;
@@ -5559,27 +4353,9 @@ function validate231(data, instancePath = "") {
                                     }
                                   }
                                   if (_errs14 === errors) {
-                                    if (data8.token !== void 0) {
-                                      const _errs15 = errors;
-                                      if (!validate23(data8.token, instancePath + "/lease/token")) {
-                                        vErrors = joined(vErrors, validate23.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid2 = _errs15 === errors;
-                                    } else {
-                                      var valid2 = true;
-                                    }
+                                    var valid2 = data8.token === void 0 || validate23(data8.token, instancePath + "/lease/token") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
                                     if (valid2) {
-                                      if (data8.until !== void 0) {
-                                        const _errs16 = errors;
-                                        if (!validate78(data8.until, instancePath + "/lease/until")) {
-                                          vErrors = joined(vErrors, validate78.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid2 = _errs16 === errors;
-                                      } else {
-                                        var valid2 = true;
-                                      }
+                                      var valid2 = data8.until === void 0 || validate78(data8.until, instancePath + "/lease/until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                     }
                                   }
                                 }
@@ -5652,7 +4428,7 @@ function validate231(data, instancePath = "") {
   return errors === 0;
 }
 var links = validate253;
-var schema80 = { "type": "object", "additionalProperties": false, "required": ["id", "domain", "slug", "slug_key", "url", "title", "tags", "external_id", "redirect_status", "expires_at", "max_clicks", "expired_url", "utm", "forward_query", "forward_path", "ios_url", "android_url", "archived", "clicks", "bots", "last_clicked_at", "created_at", "updated_at", "password", "passes", "expired_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "domain": { "type": "string", "maxLength": 253 }, "slug": { "$ref": "schemas:///links/link-slug.json" }, "slug_key": { "$ref": "schemas:///shared/7" }, "aliases": { "type": "array", "maxItems": 20, "items": { "$ref": "schemas:///links/link-alias-record.json" } }, "url": { "$ref": "schemas:///links/link-target.json" }, "title": { "$ref": "schemas:///links/link-title.json" }, "tags": { "$ref": "schemas:///links/link-tags.json" }, "external_id": { "$ref": "schemas:///shared/78" }, "redirect_status": { "$ref": "schemas:///links/redirect-status.json" }, "expires_at": { "$ref": "schemas:///shared/26" }, "max_clicks": { "$ref": "schemas:///shared/79" }, "expired_url": { "$ref": "schemas:///shared/80" }, "utm": { "$ref": "schemas:///links/link-utm.json" }, "forward_query": { "type": "boolean" }, "forward_path": { "type": "boolean" }, "ios_url": { "$ref": "schemas:///shared/80" }, "android_url": { "$ref": "schemas:///shared/80" }, "archived": { "type": "boolean" }, "clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "last_clicked_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "updated_at": { "$ref": "schemas:///common/timestamp.json" }, "password": { "$ref": "schemas:///shared/88" }, "passes": { "type": "integer", "minimum": 0 }, "expired_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///links/link-record.json" };
+var schema80 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
 function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5743,27 +4519,9 @@ function validate259(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.slug !== void 0) {
-              const _errs4 = errors;
-              if (!validate255(data.slug, instancePath + "/slug")) {
-                vErrors = joined(vErrors, validate255.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.slug === void 0 || validate255(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.slug_key !== void 0) {
-                const _errs5 = errors;
-                if (!validate257(data.slug_key, instancePath + "/slug_key")) {
-                  vErrors = joined(vErrors, validate257.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -5953,7 +4711,7 @@ function validate270(data, instancePath = "") {
   validate270.errors = vErrors;
   return errors === 0;
 }
-var schema89 = { "type": "integer", "enum": [301, 302, 307, 308], "$id": "schemas:///links/redirect-status.json" };
+var schema89 = {"enum":[301,302,307,308]};
 function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6140,60 +4898,15 @@ function validate282(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.source !== void 0) {
-          const _errs2 = errors;
-          if (!validate283(data.source, instancePath + "/source")) {
-            vErrors = joined(vErrors, validate283.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.source === void 0 || validate283(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
         if (valid0) {
-          if (data.medium !== void 0) {
-            const _errs3 = errors;
-            if (!validate283(data.medium, instancePath + "/medium")) {
-              vErrors = joined(vErrors, validate283.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs3 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.medium === void 0 || validate283(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.campaign !== void 0) {
-              const _errs4 = errors;
-              if (!validate283(data.campaign, instancePath + "/campaign")) {
-                vErrors = joined(vErrors, validate283.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.campaign === void 0 || validate283(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.term !== void 0) {
-                const _errs5 = errors;
-                if (!validate283(data.term, instancePath + "/term")) {
-                  vErrors = joined(vErrors, validate283.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.term === void 0 || validate283(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.content !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate283(data.content, instancePath + "/content")) {
-                    vErrors = joined(vErrors, validate283.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.content === void 0 || validate283(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -6227,16 +4940,7 @@ function validate253(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.domain !== void 0) {
               let data1 = data.domain;
@@ -6257,27 +4961,9 @@ function validate253(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.slug !== void 0) {
-                const _errs5 = errors;
-                if (!validate255(data.slug, instancePath + "/slug")) {
-                  vErrors = joined(vErrors, validate255.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.slug === void 0 || validate255(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.slug_key !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate257(data.slug_key, instancePath + "/slug_key")) {
-                    vErrors = joined(vErrors, validate257.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -6312,104 +4998,23 @@ function validate253(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.url !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate263(data.url, instancePath + "/url")) {
-                        vErrors = joined(vErrors, validate263.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.url === void 0 || validate263(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.title !== void 0) {
-                        const _errs11 = errors;
-                        if (!validate265(data.title, instancePath + "/title")) {
-                          vErrors = joined(vErrors, validate265.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs11 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.title === void 0 || validate265(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate265.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.tags !== void 0) {
-                          const _errs12 = errors;
-                          if (!validate267(data.tags, instancePath + "/tags")) {
-                            vErrors = joined(vErrors, validate267.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs12 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.tags === void 0 || validate267(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.external_id !== void 0) {
-                            const _errs13 = errors;
-                            if (!validate270(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate270.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs13 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.external_id === void 0 || validate270(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.redirect_status !== void 0) {
-                              const _errs14 = errors;
-                              if (!validate274(data.redirect_status, instancePath + "/redirect_status")) {
-                                vErrors = joined(vErrors, validate274.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs14 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.redirect_status === void 0 || validate274(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.expires_at !== void 0) {
-                                const _errs15 = errors;
-                                if (!validate110(data.expires_at, instancePath + "/expires_at")) {
-                                  vErrors = joined(vErrors, validate110.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs15 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.max_clicks !== void 0) {
-                                  const _errs16 = errors;
-                                  if (!validate277(data.max_clicks, instancePath + "/max_clicks")) {
-                                    vErrors = joined(vErrors, validate277.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs16 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.max_clicks === void 0 || validate277(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.expired_url !== void 0) {
-                                    const _errs17 = errors;
-                                    if (!validate279(data.expired_url, instancePath + "/expired_url")) {
-                                      vErrors = joined(vErrors, validate279.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs17 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.expired_url === void 0 || validate279(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    if (data.utm !== void 0) {
-                                      const _errs18 = errors;
-                                      if (!validate282(data.utm, instancePath + "/utm")) {
-                                        vErrors = joined(vErrors, validate282.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs18 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.utm === void 0 || validate282(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs19 = errors;
@@ -6433,27 +5038,9 @@ function validate253(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          if (data.ios_url !== void 0) {
-                                            const _errs23 = errors;
-                                            if (!validate279(data.ios_url, instancePath + "/ios_url")) {
-                                              vErrors = joined(vErrors, validate279.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs23 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.ios_url === void 0 || validate279(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.android_url !== void 0) {
-                                              const _errs24 = errors;
-                                              if (!validate279(data.android_url, instancePath + "/android_url")) {
-                                                vErrors = joined(vErrors, validate279.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs24 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.android_url === void 0 || validate279(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs25 = errors;
@@ -6506,49 +5093,13 @@ function validate253(data, instancePath = "") {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    if (data.last_clicked_at !== void 0) {
-                                                      const _errs31 = errors;
-                                                      if (!validate110(data.last_clicked_at, instancePath + "/last_clicked_at")) {
-                                                        vErrors = joined(vErrors, validate110.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid0 = _errs31 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
+                                                    var valid0 = data.last_clicked_at === void 0 || validate110(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      if (data.created_at !== void 0) {
-                                                        const _errs32 = errors;
-                                                        if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                                          vErrors = joined(vErrors, validate78.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs32 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
+                                                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        if (data.updated_at !== void 0) {
-                                                          const _errs33 = errors;
-                                                          if (!validate78(data.updated_at, instancePath + "/updated_at")) {
-                                                            vErrors = joined(vErrors, validate78.errors);
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid0 = _errs33 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
+                                                        var valid0 = data.updated_at === void 0 || validate78(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          if (data.password !== void 0) {
-                                                            const _errs34 = errors;
-                                                            if (!validate161(data.password, instancePath + "/password")) {
-                                                              vErrors = joined(vErrors, validate161.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid0 = _errs34 === errors;
-                                                          } else {
-                                                            var valid0 = true;
-                                                          }
+                                                          var valid0 = data.password === void 0 || validate161(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate161.errors), errors = vErrors.length, false);
                                                           if (valid0) {
                                                             if (data.passes !== void 0) {
                                                               let data26 = data.passes;
@@ -6570,16 +5121,7 @@ function validate253(data, instancePath = "") {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              if (data.expired_at !== void 0) {
-                                                                const _errs37 = errors;
-                                                                if (!validate110(data.expired_at, instancePath + "/expired_at")) {
-                                                                  vErrors = joined(vErrors, validate110.errors);
-                                                                  errors = vErrors.length;
-                                                                }
-                                                                var valid0 = _errs37 === errors;
-                                                              } else {
-                                                                var valid0 = true;
-                                                              }
+                                                              var valid0 = data.expired_at === void 0 || validate110(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                             }
                                                           }
                                                         }
@@ -6617,7 +5159,7 @@ function validate253(data, instancePath = "") {
   return errors === 0;
 }
 var link_days = validate297;
-var schema94 = { "type": "object", "additionalProperties": false, "required": ["link_id", "day", "clicks", "unique_clicks", "bots", "referrers", "countries", "devices"], "properties": { "link_id": { "$ref": "schemas:///shared/25" }, "day": { "$ref": "schemas:///links/link-day-name.json" }, "clicks": { "type": "integer", "minimum": 0 }, "unique_clicks": { "type": "integer", "minimum": 0 }, "bots": { "type": "integer", "minimum": 0 }, "referrers": { "$ref": "schemas:///shared/87" }, "countries": { "$ref": "schemas:///shared/87" }, "devices": { "$ref": "schemas:///shared/87" }, "hours": { "$ref": "schemas:///shared/87" } }, "$id": "schemas:///links/link-day-record.json" };
+var schema94 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
 function validate298(data, instancePath = "") {
   ;
@@ -6718,27 +5260,9 @@ function validate297(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.link_id !== void 0) {
-            const _errs2 = errors;
-            if (!validate298(data.link_id, instancePath + "/link_id")) {
-              vErrors = joined(vErrors, validate298.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.link_id === void 0 || validate298(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.day !== void 0) {
-              const _errs3 = errors;
-              if (!validate300(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate300.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.clicks !== void 0) {
                 let data2 = data.clicks;
@@ -6800,49 +5324,13 @@ function validate297(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.referrers !== void 0) {
-                      const _errs10 = errors;
-                      if (!validate302(data.referrers, instancePath + "/referrers")) {
-                        vErrors = joined(vErrors, validate302.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs10 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.referrers === void 0 || validate302(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.countries !== void 0) {
-                        const _errs11 = errors;
-                        if (!validate302(data.countries, instancePath + "/countries")) {
-                          vErrors = joined(vErrors, validate302.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs11 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.countries === void 0 || validate302(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.devices !== void 0) {
-                          const _errs12 = errors;
-                          if (!validate302(data.devices, instancePath + "/devices")) {
-                            vErrors = joined(vErrors, validate302.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs12 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.devices === void 0 || validate302(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.hours !== void 0) {
-                            const _errs13 = errors;
-                            if (!validate302(data.hours, instancePath + "/hours")) {
-                              vErrors = joined(vErrors, validate302.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs13 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.hours === void 0 || validate302(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -6997,7 +5485,7 @@ function validate313(data, instancePath = "") {
   validate313.errors = vErrors;
   return errors === 0;
 }
-var schema101 = { "enum": ["desktop", "phone", "tablet", "other"], "$id": "schemas:///shared/86" };
+var schema101 = {"enum":["desktop","phone","tablet","other"]};
 function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7029,71 +5517,17 @@ function validate307(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.link_id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.link_id, instancePath + "/link_id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.link_id === void 0 || validate23(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.id, instancePath + "/id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.at !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.referrer !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate311(data.referrer, instancePath + "/referrer")) {
-                    vErrors = joined(vErrors, validate311.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.referrer === void 0 || validate311(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate311.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.country !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate313(data.country, instancePath + "/country")) {
-                      vErrors = joined(vErrors, validate313.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.country === void 0 || validate313(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate313.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.device !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate315(data.device, instancePath + "/device")) {
-                        vErrors = joined(vErrors, validate315.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.device === void 0 || validate315(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
@@ -7143,27 +5577,9 @@ function validate317(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.link_id !== void 0) {
-            const _errs2 = errors;
-            if (!validate298(data.link_id, instancePath + "/link_id")) {
-              vErrors = joined(vErrors, validate298.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.link_id === void 0 || validate298(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.day !== void 0) {
-              const _errs3 = errors;
-              if (!validate300(data.day, instancePath + "/day")) {
-                vErrors = joined(vErrors, validate300.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -7217,16 +5633,7 @@ function validate320(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            const _errs2 = errors;
-            if (!validate300(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate300.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -7278,16 +5685,7 @@ function validate322(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.batch !== void 0) {
               let data1 = data.batch;
@@ -7314,16 +5712,7 @@ function validate322(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.at !== void 0) {
-                const _errs5 = errors;
-                if (!validate78(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -7376,27 +5765,9 @@ function validate325(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.slug_key !== void 0) {
-              const _errs4 = errors;
-              if (!validate257(data.slug_key, instancePath + "/slug_key")) {
-                vErrors = joined(vErrors, validate257.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.until !== void 0) {
-                const _errs5 = errors;
-                if (!validate78(data.until, instancePath + "/until")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.until === void 0 || validate78(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -7430,27 +5801,9 @@ function validate328(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.digest !== void 0) {
-            const _errs2 = errors;
-            if (!validate92(data.digest, instancePath + "/digest")) {
-              vErrors = joined(vErrors, validate92.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.fingerprint !== void 0) {
-              const _errs3 = errors;
-              if (!validate92(data.fingerprint, instancePath + "/fingerprint")) {
-                vErrors = joined(vErrors, validate92.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.fingerprint === void 0 || validate92(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.made !== void 0) {
                 let data2 = data.made;
@@ -7482,16 +5835,7 @@ function validate328(data, instancePath = "") {
                                 }
                               }
                               if (_errs8 === errors) {
-                                if (data3.id !== void 0) {
-                                  const _errs9 = errors;
-                                  if (!validate84(data3.id, instancePath + "/made/" + i0 + "/id")) {
-                                    vErrors = joined(vErrors, validate84.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid2 = _errs9 === errors;
-                                } else {
-                                  var valid2 = true;
-                                }
+                                var valid2 = data3.id === void 0 || validate84(data3.id, instancePath + "/made/" + i0 + "/id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                 if (valid2) {
                                   if (data3.refused !== void 0) {
                                     let data5 = data3.refused;
@@ -7567,16 +5911,7 @@ function validate328(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.expires_at !== void 0) {
-                  const _errs15 = errors;
-                  if (!validate78(data.expires_at, instancePath + "/expires_at")) {
-                    vErrors = joined(vErrors, validate78.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs15 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -7591,7 +5926,7 @@ function validate328(data, instancePath = "") {
   return errors === 0;
 }
 var automation_endpoints = validate334;
-var schema107 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "event_type", "tokens", "allow_get", "verification", "data_schema", "state", "rate", "created_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/12" }, "event_type": { "$ref": "schemas:///automation/automation-event-type.json" }, "event_types": { "$ref": "schemas:///shared/13" }, "event_type_from": { "$ref": "schemas:///shared/14" }, "repeat_id_from": { "$ref": "schemas:///shared/14" }, "keep_headers": { "$ref": "schemas:///shared/15" }, "tokens": { "type": "array", "items": { "$ref": "schemas:///automation/automation-token.json" } }, "allow_get": { "type": "boolean" }, "verification": { "anyOf": [{ "$ref": "schemas:///automation/automation-verification.json" }, { "type": "null" }] }, "data_schema": { "$ref": "schemas:///shared/16" }, "response_json": { "type": "string", "maxLength": 5e3 }, "state": { "$ref": "schemas:///shared/17" }, "rate": { "$ref": "schemas:///shared/18" }, "created_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///automation/automation-endpoint-record.json" };
+var schema107 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
 function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7762,16 +6097,7 @@ function validate347(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.digest !== void 0) {
-            const _errs2 = errors;
-            if (!validate92(data.digest, instancePath + "/digest")) {
-              vErrors = joined(vErrors, validate92.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.last_four !== void 0) {
               let data1 = data.last_four;
@@ -7792,16 +6118,7 @@ function validate347(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.expires_at !== void 0) {
-                const _errs5 = errors;
-                if (!validate110(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate110.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -7814,7 +6131,7 @@ function validate347(data, instancePath = "") {
   validate347.errors = vErrors;
   return errors === 0;
 }
-var schema114 = { "type": "string", "enum": ["standard_webhooks", "github", "stripe", "shopify", "slack", "meta", "twilio", "hmac", "basic", "header"], "$id": "schemas:///shared/54" };
+var schema114 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
 function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7946,7 +6263,7 @@ function validate357(data, instancePath = "") {
   validate357.errors = vErrors;
   return errors === 0;
 }
-var schema117 = { "type": "object", "additionalProperties": false, "required": ["header", "algorithm", "encoding", "prefix", "signed"], "properties": { "header": { "$ref": "schemas:///shared/36" }, "algorithm": { "type": "string", "enum": ["sha256", "sha512", "sha1"] }, "encoding": { "type": "string", "enum": ["hex", "base64"] }, "prefix": { "type": "string", "maxLength": 50, "pattern": "^[\\x20-\\x7e]*$" }, "timestamp_header": { "anyOf": [{ "$ref": "schemas:///shared/36" }, { "type": "null" }] }, "signed": { "type": "string", "minLength": 6, "maxLength": 200, "pattern": "^[\\x20-\\x7e]*$" } }, "$id": "schemas:///automation/automation-hmac.json" };
+var schema117 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
 function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7995,16 +6312,7 @@ function validate359(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.header !== void 0) {
-            const _errs2 = errors;
-            if (!validate360(data.header, instancePath + "/header")) {
-              vErrors = joined(vErrors, validate360.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.header === void 0 || validate360(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
@@ -8176,16 +6484,7 @@ function validate351(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.scheme !== void 0) {
-            const _errs2 = errors;
-            if (!validate352(data.scheme, instancePath + "/scheme")) {
-              vErrors = joined(vErrors, validate352.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.scheme === void 0 || validate352(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -8233,27 +6532,9 @@ function validate351(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.header !== void 0) {
-                const _errs7 = errors;
-                if (!validate357(data.header, instancePath + "/header")) {
-                  vErrors = joined(vErrors, validate357.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs7 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.header === void 0 || validate357(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.hmac !== void 0) {
-                  const _errs8 = errors;
-                  if (!validate359(data.hmac, instancePath + "/hmac")) {
-                    vErrors = joined(vErrors, validate359.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs8 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.hmac === void 0 || validate359(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -8423,82 +6704,19 @@ function validate334(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate219(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate219.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.event_type !== void 0) {
-                const _errs4 = errors;
-                if (!validate337(data.event_type, instancePath + "/event_type")) {
-                  vErrors = joined(vErrors, validate337.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.event_type === void 0 || validate337(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.event_types !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate339(data.event_types, instancePath + "/event_types")) {
-                    vErrors = joined(vErrors, validate339.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.event_types === void 0 || validate339(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.event_type_from !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate342(data.event_type_from, instancePath + "/event_type_from")) {
-                      vErrors = joined(vErrors, validate342.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.event_type_from === void 0 || validate342(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.repeat_id_from !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate342(data.repeat_id_from, instancePath + "/repeat_id_from")) {
-                        vErrors = joined(vErrors, validate342.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.repeat_id_from === void 0 || validate342(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.keep_headers !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate345(data.keep_headers, instancePath + "/keep_headers")) {
-                          vErrors = joined(vErrors, validate345.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.keep_headers === void 0 || validate345(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -8590,16 +6808,7 @@ function validate334(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.data_schema !== void 0) {
-                                const _errs19 = errors;
-                                if (!validate365(data.data_schema, instancePath + "/data_schema")) {
-                                  vErrors = joined(vErrors, validate365.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs19 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.data_schema === void 0 || validate365(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -8620,38 +6829,11 @@ function validate334(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.state !== void 0) {
-                                    const _errs22 = errors;
-                                    if (!validate194(data.state, instancePath + "/state")) {
-                                      vErrors = joined(vErrors, validate194.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs22 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.state === void 0 || validate194(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    if (data.rate !== void 0) {
-                                      const _errs23 = errors;
-                                      if (!validate368(data.rate, instancePath + "/rate")) {
-                                        vErrors = joined(vErrors, validate368.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs23 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.rate === void 0 || validate368(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.created_at !== void 0) {
-                                        const _errs24 = errors;
-                                        if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                          vErrors = joined(vErrors, validate78.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs24 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                     }
                                   }
                                 }
@@ -8677,7 +6859,7 @@ function validate334(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate371;
-var schema121 = { "type": "object", "additionalProperties": false, "required": ["id", "type", "source", "source_id", "subject", "time", "data", "endpoint_id", "key_id", "received_at", "deliver_at", "cancelled_at", "sequence", "hops"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "type": { "$ref": "schemas:///automation/automation-event-type.json" }, "source": { "type": "string", "minLength": 1, "maxLength": 2e3, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "source_id": { "$ref": "schemas:///shared/22" }, "subject": { "$ref": "schemas:///shared/22" }, "time": { "$ref": "schemas:///common/timestamp.json" }, "data": { "$ref": "schemas:///shared/11" }, "data_json": { "$ref": "schemas:///shared/23" }, "cloudevent": { "$ref": "schemas:///automation/automation-cloud-event-rest.json" }, "headers": { "$ref": "schemas:///shared/24" }, "request": { "type": "object", "additionalProperties": false, "required": ["method", "verification"], "properties": { "method": { "type": "string", "enum": ["GET", "POST"] }, "verification": { "$ref": "schemas:///shared/25" } } }, "endpoint_id": { "$ref": "schemas:///shared/8" }, "key_id": { "$ref": "schemas:///shared/8" }, "received_at": { "$ref": "schemas:///common/timestamp.json" }, "deliver_at": { "$ref": "schemas:///shared/26" }, "bookmark": { "$ref": "schemas:///automation/automation-bookmark-name.json" }, "bookmarked_at": { "$ref": "schemas:///common/timestamp.json" }, "cancelled_at": { "$ref": "schemas:///shared/26" }, "sequence": { "$ref": "schemas:///shared/27" }, "hops": { "type": "integer", "minimum": 0, "maximum": 1e3 }, "via": { "$ref": "schemas:///shared/28" } }, "$id": "schemas:///automation/automation-event-record.json" };
+var schema121 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
 function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8765,7 +6947,7 @@ function validate374(data, instancePath = "") {
   validate374.errors = vErrors;
   return errors === 0;
 }
-var schema123 = { "type": ["object", "array", "string", "number", "boolean", "null"], "items": {}, "additionalProperties": true, "$id": "schemas:///shared/11" };
+var schema123 = {"type":["object","array","string","number","boolean","null"]};
 function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8800,7 +6982,7 @@ function validate380(data, instancePath = "") {
   validate380.errors = vErrors;
   return errors === 0;
 }
-var schema125 = { "type": "object", "additionalProperties": false, "properties": { "time": { "type": "string", "maxLength": 50, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "datacontenttype": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" }, "dataschema": { "type": "string", "minLength": 1, "maxLength": 8192, "pattern": "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" }, "extensions": { "type": "object", "propertyNames": { "type": "string", "pattern": "^[a-z0-9]+$" }, "additionalProperties": { "type": ["string", "integer", "boolean"], "maxLength": 8192, "pattern": "^[^\\u0000\\ud800-\\udfff]*$" } }, "data": { "type": "string", "enum": ["base64", "none"] } }, "$id": "schemas:///automation/automation-cloud-event-rest.json" };
+var schema125 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern47 = new RegExp("^[a-z0-9]+$", "u");
 var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
@@ -9196,27 +7378,9 @@ function validate371(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.type !== void 0) {
-              const _errs3 = errors;
-              if (!validate337(data.type, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate337.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.type === void 0 || validate337(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -9247,82 +7411,19 @@ function validate371(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.source_id !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate374(data.source_id, instancePath + "/source_id")) {
-                    vErrors = joined(vErrors, validate374.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.source_id === void 0 || validate374(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.subject !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate374(data.subject, instancePath + "/subject")) {
-                      vErrors = joined(vErrors, validate374.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.subject === void 0 || validate374(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.time !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate78(data.time, instancePath + "/time")) {
-                        vErrors = joined(vErrors, validate78.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.time === void 0 || validate78(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.data !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate378(data.data, instancePath + "/data")) {
-                          vErrors = joined(vErrors, validate378.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.data === void 0 || validate378(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.data_json !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate380(data.data_json, instancePath + "/data_json")) {
-                            vErrors = joined(vErrors, validate380.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.data_json === void 0 || validate380(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate380.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.cloudevent !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate382(data.cloudevent, instancePath + "/cloudevent")) {
-                              vErrors = joined(vErrors, validate382.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.cloudevent === void 0 || validate382(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.headers !== void 0) {
-                              const _errs12 = errors;
-                              if (!validate384(data.headers, instancePath + "/headers")) {
-                                vErrors = joined(vErrors, validate384.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.headers === void 0 || validate384(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -9359,16 +7460,7 @@ function validate371(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          if (data10.verification !== void 0) {
-                                            const _errs18 = errors;
-                                            if (!validate298(data10.verification, instancePath + "/request/verification")) {
-                                              vErrors = joined(vErrors, validate298.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid1 = _errs18 === errors;
-                                          } else {
-                                            var valid1 = true;
-                                          }
+                                          var valid1 = data10.verification === void 0 || validate298(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -9382,93 +7474,21 @@ function validate371(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.endpoint_id !== void 0) {
-                                  const _errs19 = errors;
-                                  if (!validate84(data.endpoint_id, instancePath + "/endpoint_id")) {
-                                    vErrors = joined(vErrors, validate84.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs19 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.endpoint_id === void 0 || validate84(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.key_id !== void 0) {
-                                    const _errs20 = errors;
-                                    if (!validate84(data.key_id, instancePath + "/key_id")) {
-                                      vErrors = joined(vErrors, validate84.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs20 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.key_id === void 0 || validate84(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    if (data.received_at !== void 0) {
-                                      const _errs21 = errors;
-                                      if (!validate78(data.received_at, instancePath + "/received_at")) {
-                                        vErrors = joined(vErrors, validate78.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs21 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.received_at === void 0 || validate78(data.received_at, instancePath + "/received_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.deliver_at !== void 0) {
-                                        const _errs22 = errors;
-                                        if (!validate110(data.deliver_at, instancePath + "/deliver_at")) {
-                                          vErrors = joined(vErrors, validate110.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs22 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.deliver_at === void 0 || validate110(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.bookmark !== void 0) {
-                                          const _errs23 = errors;
-                                          if (!validate391(data.bookmark, instancePath + "/bookmark")) {
-                                            vErrors = joined(vErrors, validate391.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs23 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.bookmark === void 0 || validate391(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.bookmarked_at !== void 0) {
-                                            const _errs24 = errors;
-                                            if (!validate78(data.bookmarked_at, instancePath + "/bookmarked_at")) {
-                                              vErrors = joined(vErrors, validate78.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs24 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.bookmarked_at === void 0 || validate78(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.cancelled_at !== void 0) {
-                                              const _errs25 = errors;
-                                              if (!validate110(data.cancelled_at, instancePath + "/cancelled_at")) {
-                                                vErrors = joined(vErrors, validate110.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs25 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.cancelled_at === void 0 || validate110(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              if (data.sequence !== void 0) {
-                                                const _errs26 = errors;
-                                                if (!validate395(data.sequence, instancePath + "/sequence")) {
-                                                  vErrors = joined(vErrors, validate395.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs26 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
+                                              var valid0 = data.sequence === void 0 || validate395(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 if (data.hops !== void 0) {
                                                   let data21 = data.hops;
@@ -9495,16 +7515,7 @@ function validate371(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.via !== void 0) {
-                                                    const _errs29 = errors;
-                                                    if (!validate229(data.via, instancePath + "/via")) {
-                                                      vErrors = joined(vErrors, validate229.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid0 = _errs29 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
+                                                  var valid0 = data.via === void 0 || validate229(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -9613,49 +7624,13 @@ function validate398(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.key !== void 0) {
-              const _errs4 = errors;
-              if (!validate399(data.key, instancePath + "/key")) {
-                vErrors = joined(vErrors, validate399.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs4 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.key === void 0 || validate399(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.fingerprint !== void 0) {
-                const _errs5 = errors;
-                if (!validate92(data.fingerprint, instancePath + "/fingerprint")) {
-                  vErrors = joined(vErrors, validate92.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.fingerprint === void 0 || validate92(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.event_ids !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate246(data.event_ids, instancePath + "/event_ids")) {
-                    vErrors = joined(vErrors, validate246.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.event_ids === void 0 || validate246(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.expires_at !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate78(data.expires_at, instancePath + "/expires_at")) {
-                      vErrors = joined(vErrors, validate78.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -9671,7 +7646,7 @@ function validate398(data, instancePath = "") {
   return errors === 0;
 }
 var automation_numbers = validate404;
-var schema131 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "type": "string", "enum": ["sequence", "pruned", "retention_days"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///automation/automation-number-record.json" };
+var schema131 = {"properties":{"name":{"enum":["sequence","pruned","retention_days"]}}};
 function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9739,7 +7714,7 @@ function validate404(data, instancePath = "") {
   return errors === 0;
 }
 var instances = validate405;
-var schema132 = { "type": "object", "additionalProperties": false, "required": ["id", "name", "driver", "settings", "memory", "state", "reason", "wanted", "pairing_method", "pairing", "address", "rate", "generation", "lease_until", "heartbeat_at", "opened_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "name": { "$ref": "schemas:///shared/105" }, "driver": { "$ref": "schemas:///shared/115" }, "settings": { "$ref": "schemas:///shared/66" }, "memory": { "$ref": "schemas:///shared/16" }, "state": { "$ref": "schemas:///messaging/instance-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "wanted": { "enum": ["open", "closed", "logged_out"] }, "pairing_method": { "enum": ["qr", "code"] }, "pairing": { "$ref": "schemas:///shared/118" }, "address": { "$ref": "schemas:///shared/92" }, "rate": { "$ref": "schemas:///shared/108" }, "generation": { "type": "integer", "minimum": 0 }, "lease_until": { "$ref": "schemas:///shared/26" }, "holder": { "$ref": "schemas:///shared/42" }, "heartbeat_at": { "$ref": "schemas:///shared/26" }, "opened_at": { "$ref": "schemas:///shared/26" }, "vitals": { "$ref": "schemas:///messaging/instance-vitals.json" }, "health": { "$ref": "schemas:///messaging/instance-health-record.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/instance-record.json" };
+var schema132 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
 function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9801,7 +7776,7 @@ function validate411(data, instancePath = "") {
   validate411.errors = vErrors;
   return errors === 0;
 }
-var schema136 = { "enum": ["created", "connecting", "open", "closed", "failed"], "$id": "schemas:///messaging/instance-state.json" };
+var schema136 = {"enum":["created","connecting","open","closed","failed"]};
 function validate414(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9900,7 +7875,7 @@ function validate416(data, instancePath = "") {
   validate416.errors = vErrors;
   return errors === 0;
 }
-var schema139 = { "type": "object", "additionalProperties": false, "required": ["method", "text", "expires_at"], "properties": { "method": { "enum": ["qr", "code"] }, "text": { "$ref": "schemas:///shared/99" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/pairing.json" };
+var schema139 = {"properties":{"method":{"enum":["qr","code"]}}};
 function validate420(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9961,27 +7936,9 @@ function validate419(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
-              const _errs3 = errors;
-              if (!validate420(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate420.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.text === void 0 || validate420(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate420.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.expires_at !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.expires_at, instancePath + "/expires_at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -10221,27 +8178,9 @@ function validate440(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.message !== void 0) {
-            const _errs2 = errors;
-            if (!validate354(data.message, instancePath + "/message")) {
-              vErrors = joined(vErrors, validate354.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.message === void 0 || validate354(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.at !== void 0) {
-              const _errs3 = errors;
-              if (!validate78(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate78.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -10323,71 +8262,17 @@ function validate435(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.down_since !== void 0) {
-            const _errs2 = errors;
-            if (!validate110(data.down_since, instancePath + "/down_since")) {
-              vErrors = joined(vErrors, validate110.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.down_since === void 0 || validate110(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.last_received_at !== void 0) {
-              const _errs3 = errors;
-              if (!validate110(data.last_received_at, instancePath + "/last_received_at")) {
-                vErrors = joined(vErrors, validate110.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.last_received_at === void 0 || validate110(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.last_sent_at !== void 0) {
-                const _errs4 = errors;
-                if (!validate110(data.last_sent_at, instancePath + "/last_sent_at")) {
-                  vErrors = joined(vErrors, validate110.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.last_sent_at === void 0 || validate110(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.last_error !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate439(data.last_error, instancePath + "/last_error")) {
-                    vErrors = joined(vErrors, validate439.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.last_error === void 0 || validate439(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.no_room_at !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate110(data.no_room_at, instancePath + "/no_room_at")) {
-                      vErrors = joined(vErrors, validate110.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.no_room_at === void 0 || validate110(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.file_failed_at !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate110(data.file_failed_at, instancePath + "/file_failed_at")) {
-                        vErrors = joined(vErrors, validate110.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.file_failed_at === void 0 || validate110(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.lost !== void 0) {
                         let data6 = data.lost;
@@ -10419,16 +8304,7 @@ function validate435(data, instancePath = "") {
                                         }
                                       }
                                       if (_errs12 === errors) {
-                                        if (data7.hour !== void 0) {
-                                          const _errs13 = errors;
-                                          if (!validate78(data7.hour, instancePath + "/lost/" + i0 + "/hour")) {
-                                            vErrors = joined(vErrors, validate78.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid2 = _errs13 === errors;
-                                        } else {
-                                          var valid2 = true;
-                                        }
+                                        var valid2 = data7.hour === void 0 || validate78(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                         if (valid2) {
                                           if (data7.count !== void 0) {
                                             let data9 = data7.count;
@@ -10488,7 +8364,7 @@ function validate435(data, instancePath = "") {
   validate435.errors = vErrors;
   return errors === 0;
 }
-var schema148 = { "enum": ["good", "degraded", "bad"], "$id": "schemas:///messaging/health-status.json" };
+var schema148 = {"enum":["good","degraded","bad"]};
 function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10500,7 +8376,7 @@ function validate450(data, instancePath = "") {
   validate450.errors = vErrors;
   return errors === 0;
 }
-var schema151 = { "enum": ["not_connected", "not_sending", "files_no_room", "files_failed", "unstable"], "$id": "schemas:///messaging/health-code.json" };
+var schema151 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
 function validate455(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -10532,49 +8408,13 @@ function validate454(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.code !== void 0) {
-            const _errs2 = errors;
-            if (!validate455(data.code, instancePath + "/code")) {
-              vErrors = joined(vErrors, validate455.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.code === void 0 || validate455(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate455.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.message !== void 0) {
-              const _errs3 = errors;
-              if (!validate354(data.message, instancePath + "/message")) {
-                vErrors = joined(vErrors, validate354.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.message === void 0 || validate354(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.since !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.since, instancePath + "/since")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.since === void 0 || validate78(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.ended_at !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate110(data.ended_at, instancePath + "/ended_at")) {
-                    vErrors = joined(vErrors, validate110.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.ended_at === void 0 || validate110(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -10640,38 +8480,11 @@ function validate449(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.status !== void 0) {
-            const _errs2 = errors;
-            if (!validate450(data.status, instancePath + "/status")) {
-              vErrors = joined(vErrors, validate450.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.status === void 0 || validate450(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.since !== void 0) {
-              const _errs3 = errors;
-              if (!validate110(data.since, instancePath + "/since")) {
-                vErrors = joined(vErrors, validate110.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.since === void 0 || validate110(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.reasons !== void 0) {
-                const _errs4 = errors;
-                if (!validate453(data.reasons, instancePath + "/reasons")) {
-                  vErrors = joined(vErrors, validate453.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.reasons === void 0 || validate453(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -10704,82 +8517,19 @@ function validate405(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate407(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate407.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate407(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate407.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.driver !== void 0) {
-                const _errs4 = errors;
-                if (!validate409(data.driver, instancePath + "/driver")) {
-                  vErrors = joined(vErrors, validate409.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.driver === void 0 || validate409(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.settings !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate411(data.settings, instancePath + "/settings")) {
-                    vErrors = joined(vErrors, validate411.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.settings === void 0 || validate411(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.memory !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate365(data.memory, instancePath + "/memory")) {
-                      vErrors = joined(vErrors, validate365.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.memory === void 0 || validate365(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.state !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate414(data.state, instancePath + "/state")) {
-                        vErrors = joined(vErrors, validate414.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.state === void 0 || validate414(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate414.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.reason !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate416(data.reason, instancePath + "/reason")) {
-                          vErrors = joined(vErrors, validate416.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
@@ -10805,38 +8555,11 @@ function validate405(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            if (data.pairing !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate418(data.pairing, instancePath + "/pairing")) {
-                                vErrors = joined(vErrors, validate418.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.pairing === void 0 || validate418(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.address !== void 0) {
-                                const _errs12 = errors;
-                                if (!validate425(data.address, instancePath + "/address")) {
-                                  vErrors = joined(vErrors, validate425.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs12 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.address === void 0 || validate425(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                if (data.rate !== void 0) {
-                                  const _errs13 = errors;
-                                  if (!validate429(data.rate, instancePath + "/rate")) {
-                                    vErrors = joined(vErrors, validate429.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs13 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.rate === void 0 || validate429(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.generation !== void 0) {
                                     let data12 = data.generation;
@@ -10858,93 +8581,21 @@ function validate405(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    if (data.lease_until !== void 0) {
-                                      const _errs16 = errors;
-                                      if (!validate110(data.lease_until, instancePath + "/lease_until")) {
-                                        vErrors = joined(vErrors, validate110.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid0 = _errs16 === errors;
-                                    } else {
-                                      var valid0 = true;
-                                    }
+                                    var valid0 = data.lease_until === void 0 || validate110(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      if (data.holder !== void 0) {
-                                        const _errs17 = errors;
-                                        if (!validate399(data.holder, instancePath + "/holder")) {
-                                          vErrors = joined(vErrors, validate399.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs17 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.holder === void 0 || validate399(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.heartbeat_at !== void 0) {
-                                          const _errs18 = errors;
-                                          if (!validate110(data.heartbeat_at, instancePath + "/heartbeat_at")) {
-                                            vErrors = joined(vErrors, validate110.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs18 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.heartbeat_at === void 0 || validate110(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.opened_at !== void 0) {
-                                            const _errs19 = errors;
-                                            if (!validate110(data.opened_at, instancePath + "/opened_at")) {
-                                              vErrors = joined(vErrors, validate110.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs19 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.opened_at === void 0 || validate110(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.vitals !== void 0) {
-                                              const _errs20 = errors;
-                                              if (!validate435(data.vitals, instancePath + "/vitals")) {
-                                                vErrors = joined(vErrors, validate435.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs20 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.vitals === void 0 || validate435(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              if (data.health !== void 0) {
-                                                const _errs21 = errors;
-                                                if (!validate449(data.health, instancePath + "/health")) {
-                                                  vErrors = joined(vErrors, validate449.errors);
-                                                  errors = vErrors.length;
-                                                }
-                                                var valid0 = _errs21 === errors;
-                                              } else {
-                                                var valid0 = true;
-                                              }
+                                              var valid0 = data.health === void 0 || validate449(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                if (data.created_at !== void 0) {
-                                                  const _errs22 = errors;
-                                                  if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                                    vErrors = joined(vErrors, validate78.errors);
-                                                    errors = vErrors.length;
-                                                  }
-                                                  var valid0 = _errs22 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
+                                                var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  if (data.changed_at !== void 0) {
-                                                    const _errs23 = errors;
-                                                    if (!validate78(data.changed_at, instancePath + "/changed_at")) {
-                                                      vErrors = joined(vErrors, validate78.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid0 = _errs23 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
+                                                  var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -10976,7 +8627,7 @@ function validate405(data, instancePath = "") {
   return errors === 0;
 }
 var messages = validate465;
-var schema152 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "chat", "direction", "from", "content", "reply_to", "external_id", "sequence", "state", "reason", "attempts", "sending", "retry_at", "send_at", "request_key", "request_fingerprint", "reactions", "created_at", "sent_at", "delivered_at", "read_at", "edited_at", "deleted_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "chat": { "$ref": "schemas:///messaging/channel-address.json" }, "direction": { "enum": ["in", "out"] }, "from": { "$ref": "schemas:///shared/92" }, "content": { "anyOf": [{ "$ref": "schemas:///messaging/stored-content.json" }, { "type": "null" }] }, "file": { "$ref": "schemas:///messaging/message-file.json" }, "reply_to": { "$ref": "schemas:///shared/8" }, "external_id": { "$ref": "schemas:///shared/98" }, "origin_id": { "$ref": "schemas:///shared/42" }, "sequence": { "type": "integer", "minimum": 1 }, "state": { "$ref": "schemas:///messaging/message-state.json" }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "sending": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" }, "send_at": { "$ref": "schemas:///shared/26" }, "request_key": { "$ref": "schemas:///shared/98" }, "request_fingerprint": { "anyOf": [{ "$ref": "schemas:///shared/43" }, { "type": "null" }] }, "reactions": { "type": "array", "maxItems": 1024, "items": { "$ref": "schemas:///messaging/reaction.json" } }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "sent_at": { "$ref": "schemas:///shared/26" }, "delivered_at": { "$ref": "schemas:///shared/26" }, "read_at": { "$ref": "schemas:///shared/26" }, "edited_at": { "$ref": "schemas:///shared/26" }, "deleted_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-record.json" };
+var schema152 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
 function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -11036,16 +8687,7 @@ function validate471(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.text !== void 0) {
-              const _errs3 = errors;
-              if (!validate472(data.text, instancePath + "/text")) {
-                vErrors = joined(vErrors, validate472.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.text === void 0 || validate472(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
@@ -11058,16 +8700,7 @@ function validate471(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.media_id !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate23(data.media_id, instancePath + "/media_id")) {
-                    vErrors = joined(vErrors, validate23.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.media_id === void 0 || validate23(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -11199,27 +8832,9 @@ function validate476(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.media_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.media_id, instancePath + "/media_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.media_id === void 0 || validate23(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.caption !== void 0) {
-                const _errs4 = errors;
-                if (!validate478(data.caption, instancePath + "/caption")) {
-                  vErrors = joined(vErrors, validate478.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.caption === void 0 || validate478(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
@@ -11408,38 +9023,11 @@ function validate481(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.latitude !== void 0) {
-              const _errs3 = errors;
-              if (!validate482(data.latitude, instancePath + "/latitude")) {
-                vErrors = joined(vErrors, validate482.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.latitude === void 0 || validate482(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.longitude !== void 0) {
-                const _errs4 = errors;
-                if (!validate484(data.longitude, instancePath + "/longitude")) {
-                  vErrors = joined(vErrors, validate484.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.longitude === void 0 || validate484(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.name !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate486(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate486.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.name === void 0 || validate486(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -11521,27 +9109,9 @@ function validate489(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate219(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate219.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.addresses !== void 0) {
-                const _errs4 = errors;
-                if (!validate491(data.addresses, instancePath + "/addresses")) {
-                  vErrors = joined(vErrors, validate491.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.addresses === void 0 || validate491(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate491.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -11660,27 +9230,9 @@ function validate495(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            if (data.question !== void 0) {
-              const _errs3 = errors;
-              if (!validate399(data.question, instancePath + "/question")) {
-                vErrors = joined(vErrors, validate399.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.question === void 0 || validate399(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.options !== void 0) {
-                const _errs4 = errors;
-                if (!validate497(data.options, instancePath + "/options")) {
-                  vErrors = joined(vErrors, validate497.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.options === void 0 || validate497(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate497.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
@@ -11822,16 +9374,7 @@ function validate500(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.media_id !== void 0) {
-                    const _errs11 = errors;
-                    if (!validate23(data.media_id, instancePath + "/media_id")) {
-                      vErrors = joined(vErrors, validate23.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs11 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.media_id === void 0 || validate23(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -11927,7 +9470,7 @@ function validate470(data, instancePath = "") {
   validate470.errors = vErrors;
   return errors === 0;
 }
-var schema167 = { "type": "object", "additionalProperties": false, "required": ["ref", "name", "state", "reason", "attempts", "taken", "retry_at"], "properties": { "ref": { "$ref": "schemas:///shared/9" }, "name": { "$ref": "schemas:///shared/98" }, "state": { "enum": ["pending", "too_large", "no_room", "failed"] }, "reason": { "$ref": "schemas:///shared/111" }, "attempts": { "type": "integer", "minimum": 0 }, "taken": { "$ref": "schemas:///shared/110" }, "retry_at": { "$ref": "schemas:///shared/26" } }, "$id": "schemas:///messaging/message-file.json" };
+var schema167 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
 function validate506(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -12131,27 +9674,9 @@ function validate505(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.ref !== void 0) {
-            const _errs2 = errors;
-            if (!validate506(data.ref, instancePath + "/ref")) {
-              vErrors = joined(vErrors, validate506.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.ref === void 0 || validate506(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate506.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.name !== void 0) {
-              const _errs3 = errors;
-              if (!validate508(data.name, instancePath + "/name")) {
-                vErrors = joined(vErrors, validate508.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.name === void 0 || validate508(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
@@ -12165,16 +9690,7 @@ function validate505(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.reason !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate416(data.reason, instancePath + "/reason")) {
-                    vErrors = joined(vErrors, validate416.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.attempts !== void 0) {
                     let data4 = data.attempts;
@@ -12196,27 +9712,9 @@ function validate505(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.taken !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate511(data.taken, instancePath + "/taken")) {
-                        vErrors = joined(vErrors, validate511.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.taken === void 0 || validate511(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.retry_at !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate110(data.retry_at, instancePath + "/retry_at")) {
-                          vErrors = joined(vErrors, validate110.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -12233,7 +9731,7 @@ function validate505(data, instancePath = "") {
   validate505.errors = vErrors;
   return errors === 0;
 }
-var schema171 = { "enum": ["queued", "sent", "delivered", "read", "failed"], "$id": "schemas:///messaging/message-state.json" };
+var schema171 = {"enum":["queued","sent","delivered","read","failed"]};
 function validate518(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -12293,38 +9791,11 @@ function validate526(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.from !== void 0) {
-            const _errs2 = errors;
-            if (!validate426(data.from, instancePath + "/from")) {
-              vErrors = joined(vErrors, validate426.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.from === void 0 || validate426(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.emoji !== void 0) {
-              const _errs3 = errors;
-              if (!validate528(data.emoji, instancePath + "/emoji")) {
-                vErrors = joined(vErrors, validate528.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.emoji === void 0 || validate528(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate528.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.at !== void 0) {
-                const _errs4 = errors;
-                if (!validate78(data.at, instancePath + "/at")) {
-                  vErrors = joined(vErrors, validate78.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -12357,38 +9828,11 @@ function validate465(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.instance_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.chat !== void 0) {
-                const _errs4 = errors;
-                if (!validate426(data.chat, instancePath + "/chat")) {
-                  vErrors = joined(vErrors, validate426.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.chat === void 0 || validate426(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
@@ -12402,16 +9846,7 @@ function validate465(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.from !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate425(data.from, instancePath + "/from")) {
-                      vErrors = joined(vErrors, validate425.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.from === void 0 || validate425(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -12464,49 +9899,13 @@ function validate465(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.file !== void 0) {
-                        const _errs12 = errors;
-                        if (!validate505(data.file, instancePath + "/file")) {
-                          vErrors = joined(vErrors, validate505.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs12 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.file === void 0 || validate505(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.reply_to !== void 0) {
-                          const _errs13 = errors;
-                          if (!validate84(data.reply_to, instancePath + "/reply_to")) {
-                            vErrors = joined(vErrors, validate84.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs13 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.reply_to === void 0 || validate84(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.external_id !== void 0) {
-                            const _errs14 = errors;
-                            if (!validate508(data.external_id, instancePath + "/external_id")) {
-                              vErrors = joined(vErrors, validate508.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs14 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.external_id === void 0 || validate508(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.origin_id !== void 0) {
-                              const _errs15 = errors;
-                              if (!validate399(data.origin_id, instancePath + "/origin_id")) {
-                                vErrors = joined(vErrors, validate399.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs15 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.origin_id === void 0 || validate399(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.sequence !== void 0) {
                                 let data10 = data.sequence;
@@ -12528,27 +9927,9 @@ function validate465(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.state !== void 0) {
-                                  const _errs18 = errors;
-                                  if (!validate518(data.state, instancePath + "/state")) {
-                                    vErrors = joined(vErrors, validate518.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs18 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.state === void 0 || validate518(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate518.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  if (data.reason !== void 0) {
-                                    const _errs19 = errors;
-                                    if (!validate416(data.reason, instancePath + "/reason")) {
-                                      vErrors = joined(vErrors, validate416.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs19 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.attempts !== void 0) {
                                       let data13 = data.attempts;
@@ -12570,49 +9951,13 @@ function validate465(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      if (data.sending !== void 0) {
-                                        const _errs22 = errors;
-                                        if (!validate511(data.sending, instancePath + "/sending")) {
-                                          vErrors = joined(vErrors, validate511.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid0 = _errs22 === errors;
-                                      } else {
-                                        var valid0 = true;
-                                      }
+                                      var valid0 = data.sending === void 0 || validate511(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        if (data.retry_at !== void 0) {
-                                          const _errs23 = errors;
-                                          if (!validate110(data.retry_at, instancePath + "/retry_at")) {
-                                            vErrors = joined(vErrors, validate110.errors);
-                                            errors = vErrors.length;
-                                          }
-                                          var valid0 = _errs23 === errors;
-                                        } else {
-                                          var valid0 = true;
-                                        }
+                                        var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          if (data.send_at !== void 0) {
-                                            const _errs24 = errors;
-                                            if (!validate110(data.send_at, instancePath + "/send_at")) {
-                                              vErrors = joined(vErrors, validate110.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid0 = _errs24 === errors;
-                                          } else {
-                                            var valid0 = true;
-                                          }
+                                          var valid0 = data.send_at === void 0 || validate110(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            if (data.request_key !== void 0) {
-                                              const _errs25 = errors;
-                                              if (!validate508(data.request_key, instancePath + "/request_key")) {
-                                                vErrors = joined(vErrors, validate508.errors);
-                                                errors = vErrors.length;
-                                              }
-                                              var valid0 = _errs25 === errors;
-                                            } else {
-                                              var valid0 = true;
-                                            }
+                                            var valid0 = data.request_key === void 0 || validate508(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -12698,71 +10043,17 @@ function validate465(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  if (data.created_at !== void 0) {
-                                                    const _errs34 = errors;
-                                                    if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                                      vErrors = joined(vErrors, validate78.errors);
-                                                      errors = vErrors.length;
-                                                    }
-                                                    var valid0 = _errs34 === errors;
-                                                  } else {
-                                                    var valid0 = true;
-                                                  }
+                                                  var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    if (data.sent_at !== void 0) {
-                                                      const _errs35 = errors;
-                                                      if (!validate110(data.sent_at, instancePath + "/sent_at")) {
-                                                        vErrors = joined(vErrors, validate110.errors);
-                                                        errors = vErrors.length;
-                                                      }
-                                                      var valid0 = _errs35 === errors;
-                                                    } else {
-                                                      var valid0 = true;
-                                                    }
+                                                    var valid0 = data.sent_at === void 0 || validate110(data.sent_at, instancePath + "/sent_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      if (data.delivered_at !== void 0) {
-                                                        const _errs36 = errors;
-                                                        if (!validate110(data.delivered_at, instancePath + "/delivered_at")) {
-                                                          vErrors = joined(vErrors, validate110.errors);
-                                                          errors = vErrors.length;
-                                                        }
-                                                        var valid0 = _errs36 === errors;
-                                                      } else {
-                                                        var valid0 = true;
-                                                      }
+                                                      var valid0 = data.delivered_at === void 0 || validate110(data.delivered_at, instancePath + "/delivered_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        if (data.read_at !== void 0) {
-                                                          const _errs37 = errors;
-                                                          if (!validate110(data.read_at, instancePath + "/read_at")) {
-                                                            vErrors = joined(vErrors, validate110.errors);
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid0 = _errs37 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
+                                                        var valid0 = data.read_at === void 0 || validate110(data.read_at, instancePath + "/read_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          if (data.edited_at !== void 0) {
-                                                            const _errs38 = errors;
-                                                            if (!validate110(data.edited_at, instancePath + "/edited_at")) {
-                                                              vErrors = joined(vErrors, validate110.errors);
-                                                              errors = vErrors.length;
-                                                            }
-                                                            var valid0 = _errs38 === errors;
-                                                          } else {
-                                                            var valid0 = true;
-                                                          }
+                                                          var valid0 = data.edited_at === void 0 || validate110(data.edited_at, instancePath + "/edited_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            if (data.deleted_at !== void 0) {
-                                                              const _errs39 = errors;
-                                                              if (!validate110(data.deleted_at, instancePath + "/deleted_at")) {
-                                                                vErrors = joined(vErrors, validate110.errors);
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid0 = _errs39 === errors;
-                                                            } else {
-                                                              var valid0 = true;
-                                                            }
+                                                            var valid0 = data.deleted_at === void 0 || validate110(data.deleted_at, instancePath + "/deleted_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                                           }
                                                         }
                                                       }
@@ -12799,7 +10090,7 @@ function validate465(data, instancePath = "") {
   return errors === 0;
 }
 var chats = validate538;
-var schema174 = { "type": "object", "additionalProperties": false, "required": ["instance_id", "address", "kind", "last_sequence", "unread", "active_at"], "properties": { "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "kind": { "enum": ["direct", "group"] }, "last_sequence": { "type": "integer", "minimum": 0 }, "unread": { "type": "integer", "minimum": 0 }, "active_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-record.json" };
+var schema174 = {"properties":{"kind":{"enum":["direct","group"]}}};
 function validate538(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -12820,27 +10111,9 @@ function validate538(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.instance_id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.address !== void 0) {
-              const _errs3 = errors;
-              if (!validate426(data.address, instancePath + "/address")) {
-                vErrors = joined(vErrors, validate426.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.kind !== void 0) {
                 let data2 = data.kind;
@@ -12894,16 +10167,7 @@ function validate538(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.active_at !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate78(data.active_at, instancePath + "/active_at")) {
-                        vErrors = joined(vErrors, validate78.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.active_at === void 0 || validate78(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -12940,49 +10204,13 @@ function validate542(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.instance_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.address !== void 0) {
-                const _errs4 = errors;
-                if (!validate426(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate426.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.name !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate486(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate486.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.name === void 0 || validate486(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
@@ -12995,38 +10223,11 @@ function validate542(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.picture_id !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate84(data.picture_id, instancePath + "/picture_id")) {
-                        vErrors = joined(vErrors, validate84.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.picture_id === void 0 || validate84(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.created_at !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate78(data.created_at, instancePath + "/created_at")) {
-                          vErrors = joined(vErrors, validate78.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.changed_at !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate78(data.changed_at, instancePath + "/changed_at")) {
-                            vErrors = joined(vErrors, validate78.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -13045,8 +10246,8 @@ function validate542(data, instancePath = "") {
   return errors === 0;
 }
 var chat_groups = validate550;
-var schema176 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "address", "name", "picture_id", "participants", "invite_link", "left_at", "created_at", "changed_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "address": { "$ref": "schemas:///messaging/channel-address.json" }, "name": { "$ref": "schemas:///shared/12" }, "picture_id": { "$ref": "schemas:///shared/8" }, "participants": { "$ref": "schemas:///shared/102" }, "invite_link": { "$ref": "schemas:///shared/103" }, "left_at": { "$ref": "schemas:///shared/26" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "changed_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/chat-group-record.json" };
-var schema178 = { "type": "object", "additionalProperties": false, "required": ["address", "role"], "properties": { "address": { "$ref": "schemas:///messaging/channel-address.json" }, "role": { "enum": ["member", "admin", "owner"] } }, "$id": "schemas:///messaging/participant.json" };
+var schema176 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema178 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
 function validate557(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13067,16 +10268,7 @@ function validate557(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.address !== void 0) {
-            const _errs2 = errors;
-            if (!validate426(data.address, instancePath + "/address")) {
-              vErrors = joined(vErrors, validate426.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
@@ -13202,115 +10394,25 @@ function validate550(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.instance_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.address !== void 0) {
-                const _errs4 = errors;
-                if (!validate426(data.address, instancePath + "/address")) {
-                  vErrors = joined(vErrors, validate426.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.name !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate219(data.name, instancePath + "/name")) {
-                    vErrors = joined(vErrors, validate219.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.picture_id !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate84(data.picture_id, instancePath + "/picture_id")) {
-                      vErrors = joined(vErrors, validate84.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.picture_id === void 0 || validate84(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.participants !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate556(data.participants, instancePath + "/participants")) {
-                        vErrors = joined(vErrors, validate556.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.participants === void 0 || validate556(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate556.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.invite_link !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate561(data.invite_link, instancePath + "/invite_link")) {
-                          vErrors = joined(vErrors, validate561.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.invite_link === void 0 || validate561(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.left_at !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate110(data.left_at, instancePath + "/left_at")) {
-                            vErrors = joined(vErrors, validate110.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.left_at === void 0 || validate110(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.created_at !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate78(data.created_at, instancePath + "/created_at")) {
-                              vErrors = joined(vErrors, validate78.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.changed_at !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate78(data.changed_at, instancePath + "/changed_at")) {
-                                vErrors = joined(vErrors, validate78.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -13352,16 +10454,7 @@ function validate567(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.type !== void 0) {
               let data1 = data.type;
@@ -13407,38 +10500,11 @@ function validate567(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.digest !== void 0) {
-                  const _errs7 = errors;
-                  if (!validate92(data.digest, instancePath + "/digest")) {
-                    vErrors = joined(vErrors, validate92.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs7 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.name !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate508(data.name, instancePath + "/name")) {
-                      vErrors = joined(vErrors, validate508.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.name === void 0 || validate508(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.created_at !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate78(data.created_at, instancePath + "/created_at")) {
-                        vErrors = joined(vErrors, validate78.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -13455,8 +10521,8 @@ function validate567(data, instancePath = "") {
   return errors === 0;
 }
 var channel_commands = validate572;
-var schema181 = { "type": "object", "additionalProperties": false, "required": ["id", "instance_id", "name", "input", "taken", "state", "result", "reason", "created_at", "expires_at"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "instance_id": { "$ref": "schemas:///common/id.json" }, "name": { "type": "string", "pattern": "^[a-z]+(\\.[a-z_]+)*$", "maxLength": 40 }, "input": { "$ref": "schemas:///shared/66" }, "taken": { "$ref": "schemas:///shared/110" }, "state": { "enum": ["waiting", "done", "failed"] }, "result": { "$ref": "schemas:///shared/16" }, "reason": { "$ref": "schemas:///shared/111" }, "code": { "$ref": "schemas:///messaging/channel-refusal-code.json" }, "created_at": { "$ref": "schemas:///common/timestamp.json" }, "expires_at": { "$ref": "schemas:///common/timestamp.json" } }, "$id": "schemas:///messaging/channel-command-record.json" };
-var schema182 = { "enum": ["group_left", "group_not_admin", "channel_address_unknown", "message_ended", "not_supported", "channel_not_allowed", "channel_content_too_large"], "$id": "schemas:///messaging/channel-refusal-code.json" };
+var schema181 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema182 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
 function validate579(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13489,27 +10555,9 @@ function validate572(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.instance_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.name !== void 0) {
                 let data2 = data.name;
@@ -13535,27 +10583,9 @@ function validate572(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.input !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate411(data.input, instancePath + "/input")) {
-                    vErrors = joined(vErrors, validate411.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.input === void 0 || validate411(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.taken !== void 0) {
-                    const _errs7 = errors;
-                    if (!validate511(data.taken, instancePath + "/taken")) {
-                      vErrors = joined(vErrors, validate511.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs7 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.taken === void 0 || validate511(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
@@ -13569,60 +10599,15 @@ function validate572(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      if (data.result !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate365(data.result, instancePath + "/result")) {
-                          vErrors = joined(vErrors, validate365.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.result === void 0 || validate365(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.reason !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate416(data.reason, instancePath + "/reason")) {
-                            vErrors = joined(vErrors, validate416.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.code !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate579(data.code, instancePath + "/code")) {
-                              vErrors = joined(vErrors, validate579.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.code === void 0 || validate579(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate579.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.created_at !== void 0) {
-                              const _errs12 = errors;
-                              if (!validate78(data.created_at, instancePath + "/created_at")) {
-                                vErrors = joined(vErrors, validate78.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs12 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              if (data.expires_at !== void 0) {
-                                const _errs13 = errors;
-                                if (!validate78(data.expires_at, instancePath + "/expires_at")) {
-                                  vErrors = joined(vErrors, validate78.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs13 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -13665,27 +10650,9 @@ function validate583(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.instance_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate23(data.instance_id, instancePath + "/instance_id")) {
-                vErrors = joined(vErrors, validate23.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.type !== void 0) {
                 let data2 = data.type;
@@ -13722,27 +10689,9 @@ function validate583(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  if (data.created_at !== void 0) {
-                    const _errs8 = errors;
-                    if (!validate78(data.created_at, instancePath + "/created_at")) {
-                      vErrors = joined(vErrors, validate78.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs8 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.sequence !== void 0) {
-                      const _errs9 = errors;
-                      if (!validate395(data.sequence, instancePath + "/sequence")) {
-                        vErrors = joined(vErrors, validate395.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs9 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.sequence === void 0 || validate395(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -13759,7 +10708,7 @@ function validate583(data, instancePath = "") {
   return errors === 0;
 }
 var messaging_numbers = validate588;
-var schema184 = { "type": "object", "additionalProperties": false, "required": ["name", "value"], "properties": { "name": { "enum": ["sequence"] }, "value": { "type": "integer", "minimum": 0 } }, "$id": "schemas:///messaging/messaging-number-record.json" };
+var schema184 = {"properties":{"name":{"enum":["sequence"]}}};
 function validate588(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13822,8 +10771,8 @@ function validate588(data, instancePath = "") {
   return errors === 0;
 }
 var request_log = validate589;
-var schema185 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "key_id", "operation", "method", "path", "status", "error", "duration_us", "request_id", "network", "parameters"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "key_id": { "$ref": "schemas:///shared/0" }, "operation": { "$ref": "schemas:///shared/2" }, "method": { "$ref": "schemas:///shared/125" }, "path": { "$ref": "schemas:///shared/126" }, "status": { "$ref": "schemas:///shared/127" }, "error": { "$ref": "schemas:///shared/4" }, "duration_us": { "$ref": "schemas:///shared/31" }, "request_id": { "$ref": "schemas:///shared/3" }, "network": { "type": "string", "maxLength": 64 }, "parameters": { "$ref": "schemas:///shared/128" } }, "$id": "schemas:///requests/request-log-record.json" };
-var schema186 = { "enum": ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"], "$id": "schemas:///shared/125" };
+var schema185 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema186 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
 function validate594(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13882,7 +10831,7 @@ function validate598(data, instancePath = "") {
   validate598.errors = vErrors;
   return errors === 0;
 }
-var schema189 = { "type": ["string", "null"], "maxLength": 100, "$id": "schemas:///shared/4" };
+var schema189 = {"type":["string","null"]};
 function validate600(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13926,7 +10875,7 @@ function validate602(data, instancePath = "") {
   validate602.errors = vErrors;
   return errors === 0;
 }
-var schema191 = { "type": ["string", "null"], "maxLength": 200, "$id": "schemas:///shared/3" };
+var schema191 = {"type":["string","null"]};
 function validate604(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -13946,7 +10895,7 @@ function validate604(data, instancePath = "") {
   validate604.errors = vErrors;
   return errors === 0;
 }
-var schema192 = { "type": "object", "propertyNames": { "type": "string", "maxLength": 64 }, "additionalProperties": { "type": ["string", "null"], "maxLength": 64 }, "$id": "schemas:///shared/128" };
+var schema192 = {"additionalProperties":{"type":["string","null"]}};
 function validate606(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14040,115 +10989,25 @@ function validate589(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.at !== void 0) {
-              const _errs3 = errors;
-              if (!validate78(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate78.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.key_id !== void 0) {
-                const _errs4 = errors;
-                if (!validate104(data.key_id, instancePath + "/key_id")) {
-                  vErrors = joined(vErrors, validate104.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.operation !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate82(data.operation, instancePath + "/operation")) {
-                    vErrors = joined(vErrors, validate82.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.method !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate594(data.method, instancePath + "/method")) {
-                      vErrors = joined(vErrors, validate594.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.method === void 0 || validate594(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate594.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.path !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate596(data.path, instancePath + "/path")) {
-                        vErrors = joined(vErrors, validate596.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.path === void 0 || validate596(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate596.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.status !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate598(data.status, instancePath + "/status")) {
-                          vErrors = joined(vErrors, validate598.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.status === void 0 || validate598(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate598.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.error !== void 0) {
-                          const _errs9 = errors;
-                          if (!validate600(data.error, instancePath + "/error")) {
-                            vErrors = joined(vErrors, validate600.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs9 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.error === void 0 || validate600(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate600.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.duration_us !== void 0) {
-                            const _errs10 = errors;
-                            if (!validate602(data.duration_us, instancePath + "/duration_us")) {
-                              vErrors = joined(vErrors, validate602.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs10 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            if (data.request_id !== void 0) {
-                              const _errs11 = errors;
-                              if (!validate604(data.request_id, instancePath + "/request_id")) {
-                                vErrors = joined(vErrors, validate604.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid0 = _errs11 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
+                            var valid0 = data.request_id === void 0 || validate604(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.network !== void 0) {
                                 let data10 = data.network;
@@ -14169,16 +11028,7 @@ function validate589(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                if (data.parameters !== void 0) {
-                                  const _errs14 = errors;
-                                  if (!validate606(data.parameters, instancePath + "/parameters")) {
-                                    vErrors = joined(vErrors, validate606.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid0 = _errs14 === errors;
-                                } else {
-                                  var valid0 = true;
-                                }
+                                var valid0 = data.parameters === void 0 || validate606(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate606.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -14221,82 +11071,19 @@ function validate608(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.day !== void 0) {
-            const _errs2 = errors;
-            if (!validate300(data.day, instancePath + "/day")) {
-              vErrors = joined(vErrors, validate300.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.key_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate104(data.key_id, instancePath + "/key_id")) {
-                vErrors = joined(vErrors, validate104.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.operation !== void 0) {
-                const _errs4 = errors;
-                if (!validate82(data.operation, instancePath + "/operation")) {
-                  vErrors = joined(vErrors, validate82.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.succeeded !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate602(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate602.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate602(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate602.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.client_errors === void 0 || validate602(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate602(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate602.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.server_errors === void 0 || validate602(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate602(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate602.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -14353,82 +11140,19 @@ function validate616(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.hour !== void 0) {
-            const _errs2 = errors;
-            if (!validate617(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate617.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.hour === void 0 || validate617(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.key_id !== void 0) {
-              const _errs3 = errors;
-              if (!validate104(data.key_id, instancePath + "/key_id")) {
-                vErrors = joined(vErrors, validate104.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.operation !== void 0) {
-                const _errs4 = errors;
-                if (!validate82(data.operation, instancePath + "/operation")) {
-                  vErrors = joined(vErrors, validate82.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.succeeded !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate602(data.succeeded, instancePath + "/succeeded")) {
-                    vErrors = joined(vErrors, validate602.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.client_errors !== void 0) {
-                    const _errs6 = errors;
-                    if (!validate602(data.client_errors, instancePath + "/client_errors")) {
-                      vErrors = joined(vErrors, validate602.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.client_errors === void 0 || validate602(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    if (data.server_errors !== void 0) {
-                      const _errs7 = errors;
-                      if (!validate602(data.server_errors, instancePath + "/server_errors")) {
-                        vErrors = joined(vErrors, validate602.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs7 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.server_errors === void 0 || validate602(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.duration_us !== void 0) {
-                        const _errs8 = errors;
-                        if (!validate602(data.duration_us, instancePath + "/duration_us")) {
-                          vErrors = joined(vErrors, validate602.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs8 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -14466,16 +11190,7 @@ function validate625(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.hour !== void 0) {
-            const _errs2 = errors;
-            if (!validate617(data.hour, instancePath + "/hour")) {
-              vErrors = joined(vErrors, validate617.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.hour === void 0 || validate617(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -14496,27 +11211,9 @@ function validate625(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              if (data.succeeded !== void 0) {
-                const _errs5 = errors;
-                if (!validate602(data.succeeded, instancePath + "/succeeded")) {
-                  vErrors = joined(vErrors, validate602.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs5 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.failed !== void 0) {
-                  const _errs6 = errors;
-                  if (!validate602(data.failed, instancePath + "/failed")) {
-                    vErrors = joined(vErrors, validate602.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs6 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.failed === void 0 || validate602(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -14531,9 +11228,9 @@ function validate625(data, instancePath = "") {
   return errors === 0;
 }
 var audit_entries = validate629;
-var schema197 = { "type": "object", "additionalProperties": false, "required": ["id", "at", "actor_type", "actor_id", "actor_name", "operation", "record_id", "session", "address", "request_id"], "properties": { "id": { "$ref": "schemas:///common/id.json" }, "at": { "$ref": "schemas:///common/timestamp.json" }, "actor_type": { "enum": ["key", "user"] }, "actor_id": { "$ref": "schemas:///shared/0" }, "actor_name": { "type": "string", "maxLength": 200 }, "operation": { "$ref": "schemas:///shared/2" }, "record_id": { "$ref": "schemas:///shared/3" }, "record_type": { "$ref": "schemas:///shared/4" }, "record_name": { "$ref": "schemas:///shared/3" }, "changes": { "type": "array", "maxItems": 50, "items": { "$ref": "schemas:///audit/audit-change.json" } }, "session": { "$ref": "schemas:///shared/5" }, "address": { "type": "string", "maxLength": 64 }, "request_id": { "$ref": "schemas:///shared/3" } }, "$id": "schemas:///audit/audit-entry.json" };
-var schema198 = { "type": "object", "additionalProperties": false, "required": ["field", "from", "to", "redacted"], "properties": { "field": { "$ref": "schemas:///shared/0" }, "from": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 50, "items": { "$ref": "schemas:///shared/1" } }, "to": { "type": ["string", "number", "boolean", "array", "null"], "maxLength": 300, "maxItems": 100, "items": { "$ref": "schemas:///shared/1" } }, "redacted": { "type": "boolean" } }, "$id": "schemas:///audit/audit-change.json" };
-var schema199 = { "type": ["string", "number", "boolean", "null"], "maxLength": 300, "$id": "schemas:///shared/1" };
+var schema197 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema198 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema199 = {"type":["string","number","boolean","null"]};
 function validate639(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14573,16 +11270,7 @@ function validate637(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.field !== void 0) {
-            const _errs2 = errors;
-            if (!validate104(data.field, instancePath + "/field")) {
-              vErrors = joined(vErrors, validate104.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.field === void 0 || validate104(data.field, instancePath + "/field") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from;
@@ -14691,7 +11379,7 @@ function validate637(data, instancePath = "") {
   validate637.errors = vErrors;
   return errors === 0;
 }
-var schema200 = { "type": ["string", "null"], "maxLength": 64, "$id": "schemas:///shared/5" };
+var schema200 = {"type":["string","null"]};
 function validate643(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -14731,27 +11419,9 @@ function validate629(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.at !== void 0) {
-              const _errs3 = errors;
-              if (!validate78(data.at, instancePath + "/at")) {
-                vErrors = joined(vErrors, validate78.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.actor_type !== void 0) {
                 let data2 = data.actor_type;
@@ -14765,16 +11435,7 @@ function validate629(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                if (data.actor_id !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate104(data.actor_id, instancePath + "/actor_id")) {
-                    vErrors = joined(vErrors, validate104.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.actor_id === void 0 || validate104(data.actor_id, instancePath + "/actor_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.actor_name !== void 0) {
                     let data4 = data.actor_name;
@@ -14795,49 +11456,13 @@ function validate629(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.operation !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate82(data.operation, instancePath + "/operation")) {
-                        vErrors = joined(vErrors, validate82.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.record_id !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate604(data.record_id, instancePath + "/record_id")) {
-                          vErrors = joined(vErrors, validate604.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.record_id === void 0 || validate604(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.record_type !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate600(data.record_type, instancePath + "/record_type")) {
-                            vErrors = joined(vErrors, validate600.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.record_type === void 0 || validate600(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate600.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          if (data.record_name !== void 0) {
-                            const _errs11 = errors;
-                            if (!validate604(data.record_name, instancePath + "/record_name")) {
-                              vErrors = joined(vErrors, validate604.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid0 = _errs11 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
+                          var valid0 = data.record_name === void 0 || validate604(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -14872,16 +11497,7 @@ function validate629(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              if (data.session !== void 0) {
-                                const _errs15 = errors;
-                                if (!validate643(data.session, instancePath + "/session")) {
-                                  vErrors = joined(vErrors, validate643.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid0 = _errs15 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
+                              var valid0 = data.session === void 0 || validate643(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate643.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.address !== void 0) {
                                   let data12 = data.address;
@@ -14902,16 +11518,7 @@ function validate629(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  if (data.request_id !== void 0) {
-                                    const _errs18 = errors;
-                                    if (!validate604(data.request_id, instancePath + "/request_id")) {
-                                      vErrors = joined(vErrors, validate604.errors);
-                                      errors = vErrors.length;
-                                    }
-                                    var valid0 = _errs18 === errors;
-                                  } else {
-                                    var valid0 = true;
-                                  }
+                                  var valid0 = data.request_id === void 0 || validate604(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -14980,49 +11587,13 @@ function validate646(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          if (data.id !== void 0) {
-            const _errs2 = errors;
-            if (!validate23(data.id, instancePath + "/id")) {
-              vErrors = joined(vErrors, validate23.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
+          var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.email !== void 0) {
-              const _errs3 = errors;
-              if (!validate648(data.email, instancePath + "/email")) {
-                vErrors = joined(vErrors, validate648.errors);
-                errors = vErrors.length;
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.email === void 0 || validate648(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate648.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.role !== void 0) {
-                const _errs4 = errors;
-                if (!validate171(data.role, instancePath + "/role")) {
-                  vErrors = joined(vErrors, validate171.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.role === void 0 || validate171(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.digest !== void 0) {
-                  const _errs5 = errors;
-                  if (!validate92(data.digest, instancePath + "/digest")) {
-                    vErrors = joined(vErrors, validate92.errors);
-                    errors = vErrors.length;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
@@ -15035,38 +11606,11 @@ function validate646(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    if (data.invited_by !== void 0) {
-                      const _errs8 = errors;
-                      if (!validate604(data.invited_by, instancePath + "/invited_by")) {
-                        vErrors = joined(vErrors, validate604.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid0 = _errs8 === errors;
-                    } else {
-                      var valid0 = true;
-                    }
+                    var valid0 = data.invited_by === void 0 || validate604(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      if (data.created_at !== void 0) {
-                        const _errs9 = errors;
-                        if (!validate78(data.created_at, instancePath + "/created_at")) {
-                          vErrors = joined(vErrors, validate78.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid0 = _errs9 === errors;
-                      } else {
-                        var valid0 = true;
-                      }
+                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        if (data.expires_at !== void 0) {
-                          const _errs10 = errors;
-                          if (!validate78(data.expires_at, instancePath + "/expires_at")) {
-                            vErrors = joined(vErrors, validate78.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid0 = _errs10 === errors;
-                        } else {
-                          var valid0 = true;
-                        }
+                        var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       }
                     }
                   }
