@@ -9,3 +9,7 @@ export {
   type DestinationSettings,
   defineDestination,
 } from './destinations/destination.ts';
+export { kafka } from './destinations/kafka.ts';
+export { nats } from './destinations/nats.ts';
+export { rabbitmq } from './destinations/rabbitmq.ts';
+export { redisStreams } from './destinations/redis-streams.ts';

@@ -11,6 +11,8 @@ import type { JsonSchema } from '../generated/schemas.ts';
 export interface DestinationMessage {
   /** The id of the event, the same in each attempt: receivers recognise repeated messages by it. */
   readonly id: string;
+  /** The id of the delivery: that of the event, for this endpoint only. */
+  readonly deliveryId: string;
   readonly type: string;
   /** When the event happened (ISO 8601 UTC). */
   readonly time: string;

@@ -113,7 +113,7 @@ export function webhookEngine(
       receivers,
       destinations.length === 0
         ? undefined
-        : { [destinationKind]: () => destinationReceiver(destinations, guard) },
+        : { [destinationKind]: () => destinationReceiver(destinations, guard, onError) },
     ]),
   });
   const fromSql = takingSqlEvents({

@@ -152,7 +152,7 @@ test('can be imported at every entry', async () => {
     'koa-marketplace/postgres InvalidDataError,PendingMigrationsError,postgresRepository',
     'koa-marketplace/console defineSection,html,openPage,readForm,workspacePath',
     'koa-marketplace/channels bridge,folderMedia,memoryMedia,simulated,xmpp',
-    'koa-marketplace/destinations defineDestination',
+    'koa-marketplace/destinations defineDestination,kafka,nats,rabbitmq,redisStreams',
     'koa-marketplace/metrics createMetrics',
     'koa-marketplace/tracing createTracing',
     'koa-marketplace/testing driverConformance,repositoryConformance',

@@ -18,6 +18,7 @@ export function messageOf(
   const { [left]: _, ...rest } = headers;
   return {
     id: job.delivery.event_id,
+    deliveryId: job.delivery.id,
     type,
     time: timestamp,
     key: typeof settings.key === 'string' ? textAt(payload, settings.key) : null,

@@ -1,5 +1,6 @@
 /** Receives the deliveries to destinations: one connection for each endpoint, which is closed when it is not used. */
-import { clearTimeout, setTimeout } from 'node:timers';
+import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
+import { MissingPackageError } from '../../destinations/client.ts';
 import type { Destination, DestinationConnection } from '../../destinations/destination.ts';
 import type { LocalOutcome, LocalReceiver } from '../../group/receiver.ts';
 import type { TargetGuard } from '../../outbound/target.ts';
@@ -31,6 +32,7 @@ const failed = (error: string, isAnswered: boolean): LocalOutcome => ({
 export function destinationReceiver(
   destinations: readonly Destination[],
   guard: Pick<TargetGuard, 'addressesOf' | 'check'>,
+  onError: (error: unknown) => void = () => {},
 ): LocalReceiver {
   const byType = new Map(destinations.map(destination => [destination.type, destination]));
   const open = new Map<string, Open>();
@@ -67,7 +69,8 @@ export function destinationReceiver(
       signal: abort.signal,
       addressesOf: async (host: string, port: number) =>
         (await guard.addressesOf({ host: host.replace(/^\[|\]$/g, ''), port }, workspaceId)) as never,
-      ended: () => void queueMicrotask(ended),
+      // What the client says of it is told first.
+      ended: () => void setImmediate(ended),
     };
     const settings = wholeSettings(stored);
     const connection = (async () => {
@@ -109,6 +112,7 @@ export function destinationReceiver(
       const response = answer === undefined ? null : scrubbed(JSON.stringify(answer), stored.credentials);
       return { attempt: { status: null, error: null, response }, events: [], retry: false };
     } catch (error) {
+      if (error instanceof MissingPackageError) onError(error);
       return failed(scrubbed(wordsOf(error), stored.credentials), !one.abort.signal.aborted);
     } finally {
       signal.removeEventListener('abort', late);

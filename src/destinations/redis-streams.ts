@@ -1,0 +1,114 @@
+/** Redis streams: each event is an entry, whose fields are the headers of a webhook and its body. */
+import type { Socket } from 'node:net';
+import {
+  bytesOf,
+  credentials,
+  filled,
+  keySetting,
+  limitInput,
+  loaded,
+  nameSetting,
+  patience,
+  placeOfUrl,
+  urlSetting,
+} from './client.ts';
+import { type Destination, defineDestination } from './destination.ts';
+
+interface Settings {
+  readonly url: string;
+  readonly stream: string;
+  readonly max_length?: number;
+  readonly username?: string;
+  readonly password?: string;
+}
+
+interface Client {
+  readonly stream?: Socket;
+  connect(): Promise<void>;
+  disconnect(): void;
+  on(event: string, listener: (error: Error) => void): void;
+  call(command: string, ...args: readonly (string | number | Buffer)[]): Promise<unknown>;
+}
+
+interface Library {
+  readonly Redis: new (options: object) => Client;
+}
+
+const ports = { 'redis:': 6_379, 'rediss:': 6_379 };
+
+export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
+  defineDestination<Settings>({
+    type: 'redis_streams',
+    settings: {
+      required: ['url', 'stream'],
+      properties: {
+        url: urlSetting(['redis', 'rediss'], 'rediss://redis.example'),
+        stream: nameSetting('Key of the stream. `{type}` stands for the type of the event.', 'orders'),
+        max_length: {
+          type: 'integer',
+          description: 'About how many entries the stream keeps. Default: all.',
+          minimum: 1,
+          maximum: 1_000_000_000,
+        },
+        key: keySetting,
+        ...credentials,
+      },
+    },
+    ports,
+    async open({ url, stream, max_length: most, username, password }, context) {
+      const { Redis } = await loaded('ioredis', load);
+      const { address, port, protocol, servername, path } = await placeOfUrl(url, ports, context);
+      const redis = new Redis({
+        ...{ host: address, port, username, password, db: Number(path) || 0, protocol: 2 },
+        ...(protocol === 'rediss:' && { tls: { servername } }),
+        ...{
+          lazyConnect: true,
+          connectTimeout: patience,
+          enableOfflineQueue: false,
+          maxRetriesPerRequest: 0,
+        },
+        // The engine tries again, with an address that is checked again.
+        retryStrategy: () => null,
+      });
+      let failure: Error | undefined;
+      redis.on('error', error => {
+        failure ??= error;
+      });
+      context.signal.addEventListener('abort', () => redis.disconnect(), { once: true });
+      try {
+        await redis.connect();
+      } catch (error) {
+        redis.disconnect();
+        throw failure ?? error;
+      }
+      redis.on('end', () => context.ended());
+      limitInput(redis.stream);
+      const trim = most === undefined ? [] : ['MAXLEN', '~', most];
+      return {
+        async send(message) {
+          const name = filled(stream, message);
+          const fields = Object.entries(message.headers).flat();
+          const key = message.key === null ? [] : ['key', message.key];
+          const entry = await redis.call(
+            'XADD',
+            name,
+            ...trim,
+            '*',
+            ...fields,
+            ...key,
+            'body',
+            bytesOf(message),
+          );
+          return { stream: name, entry };
+        },
+        close: () => redis.disconnect(),
+      };
+    },
+  });
+
+/**
+ * Redis streams, over `ioredis`, which the app installs. At least once: an entry that was added twice has the same
+ * `webhook-id`.
+ */
+export const redisStreams = (): Destination =>
+  redisStreamsWith(async () => (await import('ioredis')) as unknown as Library);
