@@ -11,6 +11,7 @@ import { compare } from './compare.js';
 import { firstRenders } from './first-render.js';
 import { installSize } from './install-size.js';
 import { isolatedTests } from './isolated.js';
+import { publishLatency } from './latency.js';
 import { compareLinks } from './links.js';
 import { liveLag } from './live.js';
 import { generator, seconds } from './load.js';
@@ -87,6 +88,10 @@ console.log(
   '\nAutomation over PostgreSQL: publishes beside Koa and node-postgres that make the same inserts; from an inbound endpoint through routes to a hook',
 );
 const automation = await compareAutomation();
+console.log(
+  '\nEvents from the request that publishes them to a hook, beside what stores and sends the same without us',
+);
+const latency = await publishLatency();
 console.log(
   '\nMessaging over PostgreSQL: sends beside Koa and node-postgres that make the same inserts; pages of a chat with few and many messages',
 );
@@ -171,6 +176,15 @@ target(
   automation.growth <= 1.2,
   'at most 1.20 x',
 );
+for (const [storage, share, most] of [
+  ['postgres', 'p50', 20],
+  ['postgres', 'p99', 150],
+  ['file', 'p99', 300],
+]) {
+  const took = latency[storage].ours[share];
+  const bound = `below ${most} ms; the floor: ${milliseconds(latency[storage].floor[share])}`;
+  target(`publish to receipt, ${storage}, ${share}`, took, milliseconds, took < most, bound);
+}
 atLeast('sends over PostgreSQL to Koa and the same inserts', messaging.toBare, 0.8);
 target(
   'pages of a chat, 100,000 messages to 1,000',

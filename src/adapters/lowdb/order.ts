@@ -15,9 +15,7 @@ export const createdFirst = (
 /** Newest first; equal times by id, last first. */
 export const newestFirst =
   <One extends { readonly id: string }>(at: (one: One) => string | number) =>
-  (one: One, other: One): number => {
-    const [first, second] = [at(one), at(other)].map(value =>
-      typeof value === 'string' ? time(value) : value,
-    ) as [number, number];
-    return second - first || compareTexts(other.id, one.id);
-  };
+  (one: One, other: One): number =>
+    instantOf(at(other)) - instantOf(at(one)) || compareTexts(other.id, one.id);
+
+const instantOf = (value: string | number): number => (typeof value === 'string' ? time(value) : value);

@@ -54,11 +54,14 @@ export const eventIn = (
   eventId: string,
 ): FrozenAutomationEvent | undefined => identitiesIn(data, workspaceId).withId(eventId);
 
+/** Kept, because each publish sorts all events that have ended, so that the oldest leave. */
+const momentIn = derived((event: FrozenAutomationEvent) => time(momentOf(event)));
+
 /** Whether it is neither published nor cancelled yet. */
 export const isScheduled = (event: FrozenAutomationEvent, clock: number): boolean =>
-  event.cancelled_at === null && event.deliver_at !== null && time(momentOf(event)) > clock;
+  event.cancelled_at === null && event.deliver_at !== null && momentIn(event) > clock;
 
-export const latestFirst = newestFirst<FrozenAutomationEvent>(momentOf);
+export const latestFirst = newestFirst<FrozenAutomationEvent>(momentIn);
 
 const jsonLength = derived((data: object) => JSON.stringify(data).length);
 
