@@ -72,7 +72,7 @@ export function createMetrics(given: MetricsOptions): Metrics {
   for (const metric of requests.metrics) (register as Register).registerMetric(metric);
   const deliveries = new client.Counter({
     name: 'marketplace_deliveries_total',
-    help: 'Attempts of deliveries, by outcome (succeeded, retried, failed) and number of the attempt.',
+    help: 'Attempts of deliveries, by outcome (succeeded, retried, failed, skipped) and number of the attempt.',
     labelNames: ['outcome', 'attempt'],
     registers,
   });

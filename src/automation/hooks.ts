@@ -1,6 +1,8 @@
 /** REST Hooks: a tool subscribes with its URL, and unsubscribes. */
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { filterProblems } from '../common/filter-bounds.ts';
 import { eventNamesOf, published, subscriptionTo } from '../common/subscription.ts';
 import type {
   AutomationHook,
@@ -35,7 +37,13 @@ function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
     paused_at,
     failing_since,
     created_at,
+    ...storedFilterOf(record),
   };
+}
+
+function checkFilter({ filter }: Pick<ChangeAutomationHookRequest, 'filter'>): void {
+  const [first, ...more] = filterProblems(filter);
+  if (first !== undefined) throw invalidParameters(first, ...more);
 }
 
 export async function listHooks({
@@ -52,6 +60,7 @@ export async function createHook(
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, now } = call;
+  checkFilter(input);
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,
@@ -59,6 +68,7 @@ export async function createHook(
     format: input.format ?? 'standard',
     ...subscriptionTo([input.event_type], name => service.knows(name)),
     ...defined({ id }),
+    ...filterToStore(input),
   });
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, {
     most,
@@ -87,11 +97,13 @@ export async function changeHook(
 ): Promise<Outcome<AutomationHook>> {
   const { input, repository, principal, now } = call;
   const { state, description } = input;
+  checkFilter(input);
   for (;;) {
     const hook = await hookOf(call);
     const change = {
       ...stateChange(state, hook, now),
       ...defined({ description }),
+      ...filterToStore(input),
     };
     const changed = await repository.webhooks.changeEndpoint(principal.workspaceId, hook.id, change, {
       // The hook may have failed since it was read.

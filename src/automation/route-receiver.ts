@@ -6,6 +6,7 @@
 import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
+import { eventInPayload } from '../common/endpoint-filter.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
 import { jsonWith } from '../common/exact-json.ts';
 import { storedTrace } from '../common/trace-context.ts';
@@ -71,12 +72,11 @@ export function routeReceiver(
 const mappingsIn = (numbers: Readonly<Record<string, number>> = {}): Record<string, number> =>
   Object.fromEntries(Object.entries(numbers).filter(([name]) => name.startsWith('mappings')));
 
-/** Events of the groups have neither an id nor a source of their own. */
-const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody => ({
-  id: delivery.event_id,
-  source: sourceOfWorkspace(publicUrl, workspaceId),
-  ...(JSON.parse(payload) as Omit<EventBody, 'id'>),
-});
+const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody =>
+  eventInPayload(payload, {
+    id: delivery.event_id,
+    source: sourceOfWorkspace(publicUrl, workspaceId),
+  }) as EventBody;
 
 const routedEventId = (eventId: string, routeId: string): string =>
   `evt_${hash('sha256', `${eventId} ${routeId}`, 'base64url').slice(0, 22)}`;

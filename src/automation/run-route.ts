@@ -1,7 +1,6 @@
 /** Applies the filter and the mapping of a route to an event. */
 import { numbersAsIn } from '../common/exact-json.ts';
-import { matches } from '../common/filter.ts';
-import { unmetWords } from '../common/filter-words.ts';
+import { whyNoMatch } from '../common/filter-words.ts';
 import { memberText } from '../common/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import type { Mappings } from './service.ts';
@@ -28,11 +27,8 @@ export async function runRoute(
   mappings: Pick<Mappings, 'map'>,
   workspaceId: string,
 ): Promise<RouteOutcome> {
-  if (!matches(filter, event, match))
-    return {
-      outcome: 'skipped',
-      reason: `The filter does not match: ${unmetWords(filter, match ?? 'all', event)}.`,
-    };
+  const reason = whyNoMatch(filter, match, event);
+  if (reason !== null) return { outcome: 'skipped', reason };
   if (mapping === null)
     return { outcome: 'made', value: event.data ?? null, json: memberText(source, ['data']) ?? 'null' };
   const mapped = await mappings.map(workspaceId, mapping, event);

@@ -1,4 +1,5 @@
 /** A delivery as a trace has it: how it ended, in a word, and why. */
+import { isNoMatch } from '../common/filter-words.ts';
 import type { AutomationTraceDelivery, WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { mappingGaveNull } from './run-route.ts';
 
@@ -30,7 +31,8 @@ function endOf(
   const reason = last === undefined ? null : failureOf(last);
   if (state === 'pending') return { outcome: last === undefined ? 'waiting' : 'retrying', reason };
   if (state === 'failed') return { outcome: 'failed', reason };
-  if (kind !== 'route' || last === undefined) return { outcome: 'delivered', reason: null };
+  const isFiltered = last?.status === null && isNoMatch(last.response);
+  if (last === undefined || (kind !== 'route' && !isFiltered)) return { outcome: 'delivered', reason: null };
   if (last.made_events !== undefined) return { outcome: 'made', reason: null };
   const outcome = last.response === mappingGaveNull ? 'dropped' : 'filtered';
   return { outcome, reason: last.response };

@@ -3,8 +3,9 @@ import type {
   AutomationFilter,
   AutomationFilterComparison,
   AutomationFilterCondition,
+  AutomationFilterMatch,
 } from '../generated/types.ts';
-import { conditionHolds, filterFields } from './filter.ts';
+import { conditionHolds, filterFields, matches } from './filter.ts';
 
 type Operator = Exclude<keyof AutomationFilterComparison, 'field'>;
 
@@ -75,8 +76,20 @@ function unmetComparisons(
   return failing.map(one => ({ field, text: `${field} ${wordsOf(one)}` }));
 }
 
+const start = 'The filter does not match: ';
+
+/** Whether the text that is stored with a delivery says that a filter does not match. */
+export const isNoMatch = (text: string | null): boolean => text?.startsWith(start) === true;
+
+/** Why a filter does not match an event, as a sentence that is stored with its delivery; `null`: it matches. */
+export const whyNoMatch = (
+  filter: AutomationFilter,
+  match: AutomationFilterMatch = 'all',
+  event: unknown,
+): string | null => (matches(filter, event, match) ? null : `${start}${unmetWords(filter, match, event)}.`);
+
 /** Names the first condition that does not hold of a filter that does not match. */
-export function unmetWords(filter: AutomationFilter, match: string, event: unknown): string {
+function unmetWords(filter: AutomationFilter, match: string, event: unknown): string {
   if (match === 'any' && filter.length > 1) return `none of its ${filter.length} conditions holds`;
   const [first] = unmetList(filter, match !== 'any', event);
   return first === undefined

@@ -1,4 +1,4 @@
-/** Which events a filter matches: conditions on fields, and groups of them, as `schemas/automation/filter.json` has them. */
+/** Which events a filter matches: conditions on fields, and groups of them, as `schemas/common/filter.json` has them. */
 import type {
   AutomationFilter,
   AutomationFilterComparison,

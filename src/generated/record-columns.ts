@@ -198,6 +198,18 @@ export const recordColumns = {
       {
         "optional": true
       }
+    ],
+    "filter": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "filter_match": [
+      "text",
+      {
+        "optional": true
+      }
     ]
   },
   "webhook_events": {

@@ -1859,6 +1859,392 @@ function validate106(data, instancePath = "") {
   validate106.errors = vErrors;
   return errors === 0;
 }
+var schema48 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
+var pattern16 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema49 = {"type":["string","number","boolean","null"]};
+function validate111(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
+    validate111.errors = [faultOf(instancePath, "type", { type: schema49.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (!pattern3.test(data)) {
+          validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          return false;
+        }
+      }
+    }
+  }
+  validate111.errors = vErrors;
+  return errors === 0;
+}
+function validate115(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate115.errors = vErrors;
+  return errors === 0;
+}
+function validate110(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 2) {
+        validate110.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        return false;
+      } else {
+        let missing0;
+        if (data.field === void 0 && (missing0 = "field")) {
+          validate110.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!func10.call(schema48.properties, key0)) {
+              validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.field !== void 0) {
+              let data0 = data.field;
+              const _errs2 = errors;
+              if (errors === _errs2) {
+                if (typeof data0 === "string") {
+                  if (func2(data0) > 200) {
+                    validate110.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func2(data0) < 1) {
+                      validate110.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern16.test(data0)) {
+                        validate110.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate110.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              var valid0 = data.equals === void 0 || validate111(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.not_equals === void 0 || validate111(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                if (valid0) {
+                  if (data.one_of !== void 0) {
+                    let data3 = data.one_of;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (Array.isArray(data3)) {
+                        if (data3.length > 100) {
+                          validate110.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          return false;
+                        } else {
+                          if (data3.length < 1) {
+                            validate110.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            return false;
+                          } else {
+                            var valid1 = true;
+                            const len0 = data3.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              const _errs8 = errors;
+                              if (!validate111(data3[i0], instancePath + "/one_of/" + i0)) {
+                                vErrors = joined(vErrors, validate111.errors);
+                                errors = vErrors.length;
+                              }
+                              var valid1 = _errs8 === errors;
+                              if (!valid1) {
+                                break;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate110.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    var valid0 = data.prefix === void 0 || validate115(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                    if (valid0) {
+                      var valid0 = data.suffix === void 0 || validate115(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                      if (valid0) {
+                        var valid0 = data.contains === void 0 || validate115(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                        if (valid0) {
+                          if (data.exists !== void 0) {
+                            const _errs12 = errors;
+                            if (typeof data.exists !== "boolean") {
+                              validate110.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              return false;
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.min !== void 0) {
+                              let data9 = data.min;
+                              const _errs14 = errors;
+                              if (!(typeof data9 == "number" && isFinite(data9))) {
+                                validate110.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                return false;
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.max !== void 0) {
+                                let data10 = data.max;
+                                const _errs16 = errors;
+                                if (!(typeof data10 == "number" && isFinite(data10))) {
+                                  validate110.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  return false;
+                                }
+                                var valid0 = _errs16 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate110.errors = vErrors;
+  return errors === 0;
+}
+var wrapper0 = { validate: validate109 };
+function validate121(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate121.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate121.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!wrapper0.validate(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, wrapper0.validate.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate121.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+function validate120(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate120.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
+            validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.all === void 0 || validate121(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.any === void 0 || validate121(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+            if (valid0) {
+              if (data.not !== void 0) {
+                const _errs4 = errors;
+                if (!wrapper0.validate(data.not, instancePath + "/not")) {
+                  vErrors = joined(vErrors, wrapper0.validate.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+function validate109(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate110(data, instancePath)) {
+    vErrors = joined(vErrors, validate110.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate120(data, instancePath)) {
+      vErrors = joined(vErrors, validate120.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate109.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate109.errors = vErrors;
+  return errors === 0;
+}
+function validate108(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate108.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate109(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate109.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate108.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate108.errors = vErrors;
+  return errors === 0;
+}
+var schema53 = {"enum":["all","any"]};
+function validate127(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "all" || data === "any")) {
+    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
+    return false;
+  }
+  validate127.errors = vErrors;
+  return errors === 0;
+}
 function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -1867,7 +2253,7 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "state" || key0 === "description")) {
+        if (!(key0 === "state" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
           validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -1877,6 +2263,12 @@ function validate104(data, instancePath = "") {
         var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
         if (valid0) {
           var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+            }
+          }
         }
       }
     } else {
@@ -1887,70 +2279,70 @@ function validate104(data, instancePath = "") {
   validate104.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate108;
-var schema46 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0,"events":0,"type":0}};
-function validate109(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate129;
+var schema54 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0,"events":0,"type":0}};
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate130.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate109.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate130.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate130.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate112(data, instancePath = "") {
+function validate133(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate112.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate133.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate112.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate133.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate112.errors = vErrors;
+  validate133.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, instancePath = "") {
+function validate132(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate111.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate132.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate112(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate112.errors);
+          if (!validate133(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate133.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1966,7 +2358,7 @@ function validate111(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate111.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate132.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -1976,21 +2368,21 @@ function validate111(data, instancePath = "") {
         }
       }
     } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate132.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate132.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate115.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate136.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2014,7 +2406,7 @@ function validate115(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate115.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate136.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2024,400 +2416,14 @@ function validate115(data, instancePath = "") {
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate136.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var schema53 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
-var pattern18 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema54 = {"type":["string","number","boolean","null"]};
-function validate121(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate121.errors = [faultOf(instancePath, "type", { type: schema54.type })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate121.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
-      } else {
-        if (!pattern3.test(data)) {
-          validate121.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-          return false;
-        }
-      }
-    }
-  }
-  validate121.errors = vErrors;
-  return errors === 0;
-}
-function validate125(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate125.errors = vErrors;
-  return errors === 0;
-}
-function validate120(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 2) {
-        validate120.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
-        return false;
-      } else {
-        let missing0;
-        if (data.field === void 0 && (missing0 = "field")) {
-          validate120.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-          return false;
-        } else {
-          const _errs1 = errors;
-          for (const key0 in data) {
-            if (!func10.call(schema53.properties, key0)) {
-              validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-              return false;
-              break;
-            }
-          }
-          if (_errs1 === errors) {
-            if (data.field !== void 0) {
-              let data0 = data.field;
-              const _errs2 = errors;
-              if (errors === _errs2) {
-                if (typeof data0 === "string") {
-                  if (func2(data0) > 200) {
-                    validate120.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
-                    return false;
-                  } else {
-                    if (func2(data0) < 1) {
-                      validate120.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
-                      return false;
-                    } else {
-                      if (!pattern18.test(data0)) {
-                        validate120.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
-                        return false;
-                      }
-                    }
-                  }
-                } else {
-                  validate120.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
-                  return false;
-                }
-              }
-              var valid0 = _errs2 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              var valid0 = data.equals === void 0 || validate121(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate121(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  if (data.one_of !== void 0) {
-                    let data3 = data.one_of;
-                    const _errs6 = errors;
-                    if (errors === _errs6) {
-                      if (Array.isArray(data3)) {
-                        if (data3.length > 100) {
-                          validate120.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
-                          return false;
-                        } else {
-                          if (data3.length < 1) {
-                            validate120.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
-                            return false;
-                          } else {
-                            var valid1 = true;
-                            const len0 = data3.length;
-                            for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs8 = errors;
-                              if (!validate121(data3[i0], instancePath + "/one_of/" + i0)) {
-                                vErrors = joined(vErrors, validate121.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs8 === errors;
-                              if (!valid1) {
-                                break;
-                              }
-                            }
-                          }
-                        }
-                      } else {
-                        validate120.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
-                        return false;
-                      }
-                    }
-                    var valid0 = _errs6 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
-                  if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate125(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate125(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
-                      if (valid0) {
-                        var valid0 = data.contains === void 0 || validate125(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
-                        if (valid0) {
-                          if (data.exists !== void 0) {
-                            const _errs12 = errors;
-                            if (typeof data.exists !== "boolean") {
-                              validate120.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
-                              return false;
-                            }
-                            var valid0 = _errs12 === errors;
-                          } else {
-                            var valid0 = true;
-                          }
-                          if (valid0) {
-                            if (data.min !== void 0) {
-                              let data9 = data.min;
-                              const _errs14 = errors;
-                              if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate120.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
-                                return false;
-                              }
-                              var valid0 = _errs14 === errors;
-                            } else {
-                              var valid0 = true;
-                            }
-                            if (valid0) {
-                              if (data.max !== void 0) {
-                                let data10 = data.max;
-                                const _errs16 = errors;
-                                if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate120.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
-                                  return false;
-                                }
-                                var valid0 = _errs16 === errors;
-                              } else {
-                                var valid0 = true;
-                              }
-                            }
-                          }
-                        }
-                      }
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate120.errors = vErrors;
-  return errors === 0;
-}
-var wrapper0 = { validate: validate119 };
-function validate131(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 20) {
-        validate131.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
-      } else {
-        if (data.length < 1) {
-          validate131.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
-          return false;
-        } else {
-          var valid0 = true;
-          const len0 = data.length;
-          for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!wrapper0.validate(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, wrapper0.validate.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
-            if (!valid0) {
-              break;
-            }
-          }
-        }
-      }
-    } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate131.errors = vErrors;
-  return errors === 0;
-}
-function validate130(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length < 1) {
-        validate130.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate130.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate131(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.any === void 0 || validate131(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
-            if (valid0) {
-              if (data.not !== void 0) {
-                const _errs4 = errors;
-                if (!wrapper0.validate(data.not, instancePath + "/not")) {
-                  vErrors = joined(vErrors, wrapper0.validate.errors);
-                  errors = vErrors.length;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate130.errors = vErrors;
-  return errors === 0;
-}
-function validate119(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate120(data, instancePath)) {
-    vErrors = joined(vErrors, validate120.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (!validate130(data, instancePath)) {
-      vErrors = joined(vErrors, validate130.errors);
-      errors = vErrors.length;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err0 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-    validate119.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate119.errors = vErrors;
-  return errors === 0;
-}
-function validate118(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 20) {
-        validate118.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate119(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate119.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-      }
-    } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate118.errors = vErrors;
-  return errors === 0;
-}
-var schema58 = {"enum":["all","any"]};
-function validate137(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate137.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "all" || data === "any")) {
-    validate137.errors = [faultOf(instancePath, "enum", { allowedValues: schema58.enum })];
-    return false;
-  }
-  validate137.errors = vErrors;
-  return errors === 0;
-}
-function validate139(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2489,7 +2495,7 @@ function validate139(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate139.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2501,10 +2507,10 @@ function validate139(data, instancePath = "") {
       }
     }
   }
-  validate139.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2539,7 +2545,7 @@ function validate141(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate143.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2551,29 +2557,29 @@ function validate141(data, instancePath = "") {
       }
     }
   }
-  validate141.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, instancePath = "") {
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate144.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate146.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate144.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate146.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate112(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate112.errors);
+            if (!validate133(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate133.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -2589,7 +2595,7 @@ function validate144(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate144.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate146.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2600,21 +2606,21 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate146.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, instancePath = "") {
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate148.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate150.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2638,7 +2644,7 @@ function validate148(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate148.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate150.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2648,14 +2654,14 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate150.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate151(data, instancePath = "") {
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2690,7 +2696,7 @@ function validate151(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate151.errors = vErrors;
+    validate153.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2702,10 +2708,10 @@ function validate151(data, instancePath = "") {
       }
     }
   }
-  validate151.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate129(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2713,34 +2719,34 @@ function validate108(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema46.properties, key0)) {
-          validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema54.properties, key0)) {
+          validate129.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate109(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate130(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+          var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
+              var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
+                var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                  var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                    var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
+                      var valid0 = data.hooks === void 0 || validate146(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.events === void 0 || validate148(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
+                          var valid0 = data.events === void 0 || validate150(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.type === void 0 || validate151(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate151.errors), errors = vErrors.length, false);
+                            var valid0 = data.type === void 0 || validate153(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate153.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -2753,15 +2759,15 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate154;
-function validate155(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate156;
+function validate157(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2824,7 +2830,7 @@ function validate155(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate155.errors = vErrors;
+    validate157.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2836,10 +2842,10 @@ function validate155(data, instancePath = "") {
       }
     }
   }
-  validate155.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, instancePath = "") {
+function validate156(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2847,37 +2853,37 @@ function validate154(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "retention_days")) {
-            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.retention_days !== void 0) {
-            if (!validate155(data.retention_days, instancePath + "/retention_days")) {
-              vErrors = joined(vErrors, validate155.errors);
+            if (!validate157(data.retention_days, instancePath + "/retention_days")) {
+              vErrors = joined(vErrors, validate157.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate157;
+var CreateAutomationEndpointRequest = validate159;
 var schema66 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
-function validate157(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2885,13 +2891,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema66.properties, key0)) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2912,7 +2918,7 @@ function validate157(data, instancePath = "") {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate157.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate159.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2940,60 +2946,60 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate168;
+var CreateAutomationHookRequest = validate170;
 var pattern22 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate169(data, instancePath = "") {
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate169.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate171.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate169.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate171.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate169.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate171.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate169.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate169.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
 var schema69 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate172(data, instancePath = "") {
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate174.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate172.errors = [faultOf(instancePath, "enum", { allowedValues: schema69.enum })];
+    validate174.errors = [faultOf(instancePath, "enum", { allowedValues: schema69.enum })];
     return false;
   }
-  validate172.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, instancePath = "") {
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3001,27 +3007,33 @@ function validate168(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event" || key0 === "filter" || key0 === "filter_match")) {
+            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.target_url === void 0 || validate169(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate169.errors), errors = vErrors.length, false);
+          var valid0 = data.target_url === void 0 || validate171(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
+              var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event === void 0 || validate58(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate58.errors), errors = vErrors.length, false);
+                  if (valid0) {
+                    var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                    if (valid0) {
+                      var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                    }
+                  }
                 }
               }
             }
@@ -3029,16 +3041,16 @@ function validate168(data, instancePath = "") {
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate176;
+var CreateAutomationRouteRequest = validate180;
 var schema70 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"events":0,"type":0}};
-function validate176(data, instancePath = "") {
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3046,37 +3058,37 @@ function validate176(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate176.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema70.properties, key0)) {
-            validate176.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate109(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate130(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
+                        var valid0 = data.hooks === void 0 || validate146(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.events === void 0 || validate148(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
+                          var valid0 = data.events === void 0 || validate150(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.type === void 0 || validate151(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate151.errors), errors = vErrors.length, false);
+                            var valid0 = data.type === void 0 || validate153(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate153.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -3089,43 +3101,43 @@ function validate176(data, instancePath = "") {
         }
       }
     } else {
-      validate176.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate176.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate187;
-function validate190(data, instancePath = "") {
+var PublishEventRequest = validate191;
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate194.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate190.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate194.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate194.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-function validate194(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3160,7 +3172,7 @@ function validate194(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate194.errors = vErrors;
+    validate198.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3172,11 +3184,11 @@ function validate194(data, instancePath = "") {
       }
     }
   }
-  validate194.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
 var pattern24 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate187(data, instancePath = "") {
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3184,13 +3196,13 @@ function validate187(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate187.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3200,7 +3212,7 @@ function validate187(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.data === void 0 || validate96(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.id === void 0 || validate190(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
+              var valid0 = data.id === void 0 || validate194(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
@@ -3208,21 +3220,21 @@ function validate187(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate187.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate191.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate187.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate191.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
                           if (!pattern24.test(data3)) {
-                            validate187.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                            validate191.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate187.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate191.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3231,11 +3243,11 @@ function validate187(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate190(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate194(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate28(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.deliver_at === void 0 || validate194(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                      var valid0 = data.deliver_at === void 0 || validate198(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3245,15 +3257,15 @@ function validate187(data, instancePath = "") {
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate197;
-function validate197(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate201;
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3262,7 +3274,7 @@ function validate197(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3276,15 +3288,15 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate199;
-function validate199(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate203;
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3292,13 +3304,13 @@ function validate199(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate199.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate199.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3326,39 +3338,39 @@ function validate199(data, instancePath = "") {
         }
       }
     } else {
-      validate199.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate199.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate207;
-function validate208(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate211;
+function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate208.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate212.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate208.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate212.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate208.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate212.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate208.errors = vErrors;
+  validate212.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate211(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3367,34 +3379,19 @@ function validate207(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate207.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate208.errors);
+          if (!validate212(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate212.errors);
             errors = vErrors.length;
           }
         }
       }
-    } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate207.errors = vErrors;
-  return errors === 0;
-}
-var TryAutomationRouteRequest = validate210;
-function validate211(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
       validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
@@ -3403,7 +3400,22 @@ function validate211(data, instancePath = "") {
   validate211.errors = vErrors;
   return errors === 0;
 }
-function validate210(data, instancePath = "") {
+var TryAutomationRouteRequest = validate214;
+function validate215(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate215.errors = vErrors;
+  return errors === 0;
+}
+function validate214(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3412,25 +3424,25 @@ function validate210(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-          validate210.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate211(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate211.errors), errors = vErrors.length, false);
+        var valid0 = data.event === void 0 || validate215(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate215.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_id === void 0 || validate112(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate112.errors), errors = vErrors.length, false);
+          var valid0 = data.event_id === void 0 || validate133(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate111(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate115(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate118(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate137(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -3439,36 +3451,36 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate214.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate219;
-function validate219(data, instancePath = "") {
+var NoInput = validate223;
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate220;
+var CreateInvitationRequest = validate224;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate221(data, instancePath = "") {
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3476,40 +3488,40 @@ function validate221(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate221.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate225.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate221.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate225.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate221.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate221.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
 var schema83 = {"enum":["owner","developer","viewer"]};
-function validate223(data, instancePath = "") {
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate223.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate227.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate223.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
+    validate227.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
     return false;
   }
-  validate223.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate220(data, instancePath = "") {
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3517,101 +3529,101 @@ function validate220(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate220.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate220.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate221(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate221.errors), errors = vErrors.length, false);
+          var valid0 = data.email === void 0 || validate225(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.role === void 0 || validate223(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate223.errors), errors = vErrors.length, false);
+            var valid0 = data.role === void 0 || validate227(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate225;
-function validate226(data, instancePath = "") {
+var ChangeKeyRequest = validate229;
+function validate230(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate226.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate230.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate226.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate230.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate226.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate230.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
 var pattern26 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate229(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate229.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate233.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern26.test(data)) {
-          validate229.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate233.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate228(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate228.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate232.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate229(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate229.errors);
+          if (!validate233(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate233.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3627,7 +3639,7 @@ function validate228(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate228.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate232.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3637,21 +3649,21 @@ function validate228(data, instancePath = "") {
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, instancePath = "") {
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate233.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate237.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3662,16 +3674,16 @@ function validate233(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate233.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate237.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate233.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate237.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate233.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate237.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3692,7 +3704,7 @@ function validate233(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate233.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate237.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3702,38 +3714,38 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate237.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
-    }
-  }
-  validate233.errors = vErrors;
-  return errors === 0;
-}
-function validate237(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate237.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 1e9 || isNaN(data)) {
-        validate237.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
-        return false;
-      } else {
-        if (data < 1 || isNaN(data)) {
-          validate237.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-          return false;
-        }
-      }
     }
   }
   validate237.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, instancePath = "") {
+function validate241(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate241.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 1e9 || isNaN(data)) {
+        validate241.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate241.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate241.errors = vErrors;
+  return errors === 0;
+}
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3741,35 +3753,35 @@ function validate236(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate236.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate240.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate237(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate241(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate236.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate240.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate236.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate240.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate236.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate240.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3783,22 +3795,22 @@ function validate236(data, instancePath = "") {
         }
       }
     } else {
-      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate236(data, instancePath)) {
-    vErrors = joined(vErrors, validate236.errors);
+  if (!validate240(data, instancePath)) {
+    vErrors = joined(vErrors, validate240.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3825,7 +3837,7 @@ function validate235(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate235.errors = vErrors;
+    validate239.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3837,49 +3849,49 @@ function validate235(data, instancePath = "") {
       }
     }
   }
-  validate235.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
 var schema92 = {"type":["string","null"]};
-function validate241(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate241.errors = [faultOf(instancePath, "type", { type: schema92.type })];
+    validate245.errors = [faultOf(instancePath, "type", { type: schema92.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate241.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate245.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate241.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate245.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate241.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate245.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate241.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
 var pattern28 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern29 = new RegExp("^[^\\u0000]*$", "u");
-function validate243(data, instancePath = "") {
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate243.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate247.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -3914,7 +3926,7 @@ function validate243(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate243.errors = vErrors;
+            validate247.errors = vErrors;
             return false;
             break;
           }
@@ -3926,16 +3938,16 @@ function validate243(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern29.test(data0)) {
-                    validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate243.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3947,14 +3959,14 @@ function validate243(data, instancePath = "") {
         }
       }
     } else {
-      validate243.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate247.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate225(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3963,25 +3975,25 @@ function validate225(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate225.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate226(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate230(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate228(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate232(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate233(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate237(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate235(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate239(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate241(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate245(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate243(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate247(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -3990,15 +4002,15 @@ function validate225(data, instancePath = "") {
         }
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate245;
-function validate245(data, instancePath = "") {
+var CreateKeyRequest = validate249;
+function validate249(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4006,31 +4018,31 @@ function validate245(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate245.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate249.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate245.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate226(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate230(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate228(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate232(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate233(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate237(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate235(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate239(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate241(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate245(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate243(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate247(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4040,59 +4052,59 @@ function validate245(data, instancePath = "") {
         }
       }
     } else {
-      validate245.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate253;
+var KeyListRequest = validate257;
 var schema96 = {"enum":["active","expired","revoked"]};
-function validate254(data, instancePath = "") {
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate254.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate258.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate254.errors = [faultOf(instancePath, "enum", { allowedValues: schema96.enum })];
+    validate258.errors = [faultOf(instancePath, "enum", { allowedValues: schema96.enum })];
     return false;
   }
-  validate254.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, instancePath = "") {
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate261.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate261.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate257.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate261.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4101,19 +4113,19 @@ function validate253(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate254(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate254.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate258(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate258.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate229(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate233(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate257(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate261(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate226(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate230(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4125,15 +4137,15 @@ function validate253(data, instancePath = "") {
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate262;
-function validate262(data, instancePath = "") {
+var RotateKeyRequest = validate266;
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4142,50 +4154,50 @@ function validate262(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate208(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate208.errors), errors = vErrors.length, false);
+        var valid0 = data.overlap_seconds === void 0 || validate212(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate212.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+          var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate262.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate265;
-function validate267(data, instancePath = "") {
+var VerifyKeyRequest = validate269;
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, instancePath = "") {
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4193,13 +4205,13 @@ function validate265(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate265.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4211,16 +4223,16 @@ function validate265(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate265.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate269.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate265.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate269.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate265.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate269.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4229,117 +4241,117 @@ function validate265(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate229(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate233(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate267(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate271(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate269;
+var ChangeLinkRequest = validate273;
 var schema101 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate270(data, instancePath = "") {
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate270.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate274.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate270.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate274.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate270.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate274.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate270.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate274.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-function validate272(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate272.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate272.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate272.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate272.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate272.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
 var pattern33 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate275(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate275.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern33.test(data)) {
-            validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, instancePath = "") {
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate275(data, instancePath)) {
-    vErrors = joined(vErrors, validate275.errors);
+  if (!validate279(data, instancePath)) {
+    vErrors = joined(vErrors, validate279.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4366,7 +4378,7 @@ function validate274(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate274.errors = vErrors;
+    validate278.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4378,106 +4390,30 @@ function validate274(data, instancePath = "") {
       }
     }
   }
-  validate274.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern22.test(data)) {
-          validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate279.errors = vErrors;
-  return errors === 0;
-}
-function validate282(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate282.errors = vErrors;
-  return errors === 0;
-}
-function validate281(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate281.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate282(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate282.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate281.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate281.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate281.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
 function validate286(data, instancePath = "") {
@@ -4486,8 +4422,8 @@ function validate286(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate286.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func2(data) > 50) {
+        validate286.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
@@ -4512,11 +4448,87 @@ function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate285.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          const _errs1 = errors;
+          if (!validate286(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate286.errors);
+            errors = vErrors.length;
+          }
+          var valid0 = _errs1 === errors;
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate285.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate285.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate285.errors = vErrors;
+  return errors === 0;
+}
+function validate290(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate290.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate290.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate290.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate290.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate290.errors = vErrors;
+  return errors === 0;
+}
+function validate289(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate286(data, instancePath)) {
-    vErrors = joined(vErrors, validate286.errors);
+  if (!validate290(data, instancePath)) {
+    vErrors = joined(vErrors, validate290.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4543,7 +4555,7 @@ function validate285(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate285.errors = vErrors;
+    validate289.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4555,26 +4567,26 @@ function validate285(data, instancePath = "") {
       }
     }
   }
-  validate285.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
 var schema111 = {"enum":[301,302,307,308]};
-function validate289(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate289.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate293.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate289.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
+    validate293.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
     return false;
   }
-  validate289.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4637,7 +4649,7 @@ function validate292(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate292.errors = vErrors;
+    validate296.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4649,18 +4661,18 @@ function validate292(data, instancePath = "") {
       }
     }
   }
-  validate292.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, instancePath = "") {
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate270(data, instancePath)) {
-    vErrors = joined(vErrors, validate270.errors);
+  if (!validate274(data, instancePath)) {
+    vErrors = joined(vErrors, validate274.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4687,7 +4699,7 @@ function validate294(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate294.errors = vErrors;
+    validate298.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4699,10 +4711,10 @@ function validate294(data, instancePath = "") {
       }
     }
   }
-  validate294.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, instancePath = "") {
+function validate301(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4774,7 +4786,7 @@ function validate297(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate297.errors = vErrors;
+    validate301.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4786,10 +4798,10 @@ function validate297(data, instancePath = "") {
       }
     }
   }
-  validate297.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate299(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4798,35 +4810,35 @@ function validate299(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate299.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate257(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate261(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate257(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate261(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate257(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate261(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate257(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate261(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate257(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate261(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate299.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate299.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate273(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4835,22 +4847,22 @@ function validate269(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema101.properties, key0)) {
-          validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate270(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate274(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate278(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate269.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate273.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4864,15 +4876,15 @@ function validate269(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate269.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate273.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate272(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate272.errors);
+                          if (!validate276(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate276.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -4882,7 +4894,7 @@ function validate269(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate269.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate273.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4891,28 +4903,28 @@ function validate269(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate279(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate283(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate281(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate285(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate289(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate289(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate293(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                          var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate292(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate296(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate294(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate298(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate297(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate297.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate301(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate299(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate303(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate269.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate273.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4923,7 +4935,7 @@ function validate269(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate269.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate273.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4931,9 +4943,9 @@ function validate269(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate294(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate298(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate294(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate298(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4953,16 +4965,16 @@ function validate269(data, instancePath = "") {
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate308;
+var CreateLinkRequest = validate312;
 var schema116 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate308(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4970,46 +4982,46 @@ function validate308(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate308.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema116.properties, key0)) {
-            validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate270(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate274(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate278(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate279(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate283(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate281(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate285(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate289(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate289(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate293(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate194(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                        var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate292(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate296(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate294(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate298(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate297(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate297.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate301(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate299(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate303(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate308.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate312.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5020,7 +5032,7 @@ function validate308(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate308.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate312.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -5028,9 +5040,9 @@ function validate308(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate294(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate298(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate294(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate298(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -5049,15 +5061,15 @@ function validate308(data, instancePath = "") {
         }
       }
     } else {
-      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate323;
-function validate323(data, instancePath = "") {
+var CreateManyLinksRequest = validate327;
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5065,13 +5077,13 @@ function validate323(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate323.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate323.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5083,16 +5095,16 @@ function validate323(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate323.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate327.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate323.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate327.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate323.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate327.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5100,17 +5112,17 @@ function validate323(data, instancePath = "") {
         }
       }
     } else {
-      validate323.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate324;
+var LinkAnalyticsRequest = validate328;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern38 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate325(data, instancePath = "") {
+function validate329(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5118,52 +5130,23 @@ function validate325(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern38.test(data)) {
-          validate325.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate329.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate325.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate329.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate325.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate329.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate325.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "from" || key0 === "to")) {
-          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate325(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.to === void 0 || validate325(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
-        }
-      }
-    } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate324.errors = vErrors;
-  return errors === 0;
-}
-var LinkClickListRequest = validate328;
 function validate328(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5172,8 +5155,37 @@ function validate328(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "from" || key0 === "to")) {
           validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.from === void 0 || validate329(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.to === void 0 || validate329(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+        }
+      }
+    } else {
+      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate328.errors = vErrors;
+  return errors === 0;
+}
+var LinkClickListRequest = validate332;
+function validate332(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "limit" || key0 === "cursor")) {
+          validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5185,16 +5197,16 @@ function validate328(data, instancePath = "") {
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate331;
+var LinkListRequest = validate335;
 var schema121 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate331(data, instancePath = "") {
+function validate335(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5203,27 +5215,27 @@ function validate331(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate331.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate282(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate286(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate257(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate261(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate286(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate290(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate331.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate335.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate331.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema121.properties.archived.enum })];
+                  validate335.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema121.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5235,11 +5247,11 @@ function validate331(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate331.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate335.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate331.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema121.properties.sort.enum })];
+                    validate335.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema121.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5258,59 +5270,59 @@ function validate331(data, instancePath = "") {
         }
       }
     } else {
-      validate331.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate331.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate337;
+var QrRequest = validate341;
 var schema122 = {"properties":{"format":{"enum":["svg","png"]},"level":{"enum":["L","M","Q","H"]}}};
-function validate338(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate338.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate342.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate338.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate342.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate338.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate342.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate338.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
 var pattern39 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate340(data, instancePath = "") {
+function validate344(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern39.test(data)) {
-        validate340.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        validate344.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate344.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-function validate337(data, instancePath = "") {
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5319,7 +5331,7 @@ function validate337(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate337.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5329,11 +5341,11 @@ function validate337(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate337.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate341.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate337.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
+            validate341.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5341,23 +5353,23 @@ function validate337(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.size === void 0 || validate338(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate342(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate337.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate341.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate337.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate341.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate337.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate341.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5372,11 +5384,11 @@ function validate337(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate337.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate341.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate337.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema122.properties.level.enum })];
+                  validate341.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema122.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -5384,9 +5396,9 @@ function validate337(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate340(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate340.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate344(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate344.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate340(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate340.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate344(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate344.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5394,15 +5406,15 @@ function validate337(data, instancePath = "") {
         }
       }
     } else {
-      validate337.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate343;
-function validate343(data, instancePath = "") {
+var SlugAvailabilityRequest = validate347;
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5410,34 +5422,34 @@ function validate343(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate343.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate343.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate272(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate275(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate279(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate346;
-function validate346(data, instancePath = "") {
+var ItemListRequest = validate350;
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5447,17 +5459,17 @@ function validate346(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate346.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate350.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate346.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate350.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate346.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate350.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5480,15 +5492,15 @@ function validate346(data, instancePath = "") {
         }
       }
     } else {
-      validate346.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate351;
-function validate351(data, instancePath = "") {
+var ItemRequest = validate355;
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5496,27 +5508,27 @@ function validate351(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate351.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate355.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate352;
-function validate352(data, instancePath = "") {
+var PurchaseValidationRequest = validate356;
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5524,26 +5536,26 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate352.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate356.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate353;
-function validate353(data, instancePath = "") {
+var ChangeMemberRequest = validate357;
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5551,36 +5563,36 @@ function validate353(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate357.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate353.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate223(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate223.errors);
+            if (!validate227(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate227.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate355;
-function validate356(data, instancePath = "") {
+var ChangeContactRequest = validate359;
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5652,7 +5664,7 @@ function validate356(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate356.errors = vErrors;
+    validate360.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5664,10 +5676,10 @@ function validate356(data, instancePath = "") {
       }
     }
   }
-  validate356.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5675,82 +5687,82 @@ function validate355(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate356(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate356.errors);
+            if (!validate360(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate360.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate355.errors = vErrors;
-  return errors === 0;
-}
-var ChangeInstanceRequest = validate358;
-function validate359(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate359.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate359.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate359.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate359.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, instancePath = "") {
+var ChangeInstanceRequest = validate362;
+function validate363(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate363.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate363.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate363.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate363.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate363.errors = vErrors;
+  return errors === 0;
+}
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate361.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate365.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5813,7 +5825,7 @@ function validate363(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate363.errors = vErrors;
+    validate367.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5825,10 +5837,10 @@ function validate363(data, instancePath = "") {
       }
     }
   }
-  validate363.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, instancePath = "") {
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5837,79 +5849,79 @@ function validate358(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate359(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate363(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate361(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate365(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate363(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate367(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate365;
+var ChangeParticipantsRequest = validate369;
 var schema136 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate367(data, instancePath = "") {
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate367.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate371.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate367.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate371.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern42.test(data)) {
-            validate367.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate371.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate366.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate370.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate366.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate370.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate367(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate367.errors);
+            if (!validate371(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate371.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5925,7 +5937,7 @@ function validate366(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate366.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate370.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5936,14 +5948,14 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, instancePath = "") {
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5951,13 +5963,13 @@ function validate365(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5967,11 +5979,11 @@ function validate365(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate365.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate369.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate365.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
+              validate369.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5979,21 +5991,21 @@ function validate365(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate366(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate366.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate370(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate370;
+var ChannelFeedRequest = validate374;
 var pattern43 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate370(data, instancePath = "") {
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6002,7 +6014,7 @@ function validate370(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6018,16 +6030,16 @@ function validate370(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate370.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate374.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern43.test(data2)) {
-                      validate370.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate374.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate370.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate374.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6042,15 +6054,15 @@ function validate370(data, instancePath = "") {
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate374;
-function validate374(data, instancePath = "") {
+var ChatGroupPictureRequest = validate378;
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6058,13 +6070,13 @@ function validate374(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6103,7 +6115,7 @@ function validate374(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate374.errors = vErrors;
+              validate378.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6119,38 +6131,38 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate374.errors = vErrors;
-  return errors === 0;
-}
-var ChatListRequest = validate376;
-function validate378(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate378.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate378.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate378.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, instancePath = "") {
+var ChatListRequest = validate380;
+function validate382(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate382.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate382.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate382.errors = vErrors;
+  return errors === 0;
+}
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6159,7 +6171,7 @@ function validate376(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6167,44 +6179,7 @@ function validate376(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
-        }
-      }
-    } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate376.errors = vErrors;
-  return errors === 0;
-}
-var CheckAddressesRequest = validate380;
-function validate380(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate380.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "addresses")) {
-            validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.addresses !== void 0) {
-            if (!validate366(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate366.errors);
-              errors = vErrors.length;
-            }
-          }
+          var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6215,9 +6190,46 @@ function validate380(data, instancePath = "") {
   validate380.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate382;
+var CheckAddressesRequest = validate384;
+function validate384(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.addresses === void 0 && (missing0 = "addresses")) {
+        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "addresses")) {
+            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.addresses !== void 0) {
+            if (!validate370(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate370.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate384.errors = vErrors;
+  return errors === 0;
+}
+var ConnectInstanceRequest = validate386;
 var schema144 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate382(data, instancePath = "") {
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6226,7 +6238,7 @@ function validate382(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6235,110 +6247,12 @@ function validate382(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate382.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate386.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate382.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
+            validate386.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
             return false;
-          }
-        }
-      }
-    } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate382.errors = vErrors;
-  return errors === 0;
-}
-var CreateChatGroupRequest = validate383;
-function validate383(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "participants")) {
-            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.participants === void 0 || validate366(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate366.errors), errors = vErrors.length, false);
-          }
-        }
-      }
-    } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate383.errors = vErrors;
-  return errors === 0;
-}
-var CreateContactRequest = validate386;
-function validate387(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern42.test(data)) {
-            validate387.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-function validate386(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
-        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
-            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate387(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.name === void 0 || validate356(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6350,24 +6264,68 @@ function validate386(data, instancePath = "") {
   validate386.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate390;
-var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate392(data, instancePath = "") {
+var CreateChatGroupRequest = validate387;
+function validate387(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "participants")) {
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.participants === void 0 || validate370(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate387.errors = vErrors;
+  return errors === 0;
+}
+var CreateContactRequest = validate390;
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern45.test(data)) {
-        validate392.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (func2(data) > 255) {
+        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
+      } else {
+        if (func2(data) < 1) {
+          validate391.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern42.test(data)) {
+            validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
 function validate390(data, instancePath = "") {
@@ -6377,28 +6335,22 @@ function validate390(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
+      if (data.address === void 0 && (missing0 = "address")) {
         validate390.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
+          if (!(key0 === "address" || key0 === "name")) {
             validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate359(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate391(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate392(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate392.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.settings === void 0 || validate361(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.rate === void 0 || validate363(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
-              }
-            }
+            var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6410,8 +6362,68 @@ function validate390(data, instancePath = "") {
   validate390.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate396;
+var CreateInstanceRequest = validate394;
+var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
 function validate396(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern45.test(data)) {
+        validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate396.errors = vErrors;
+  return errors === 0;
+}
+function validate394(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
+        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
+            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.name === void 0 || validate363(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.driver === void 0 || validate396(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.settings === void 0 || validate365(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.rate === void 0 || validate367(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate394.errors = vErrors;
+  return errors === 0;
+}
+var CursorListRequest = validate400;
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6420,7 +6432,7 @@ function validate396(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6428,47 +6440,47 @@ function validate396(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate396.errors = vErrors;
-  return errors === 0;
-}
-var EditMessageRequest = validate399;
-function validate400(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate400.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate400.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate400.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate400.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, instancePath = "") {
+var EditMessageRequest = validate403;
+function validate404(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate404.errors = vErrors;
+  return errors === 0;
+}
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6476,142 +6488,22 @@ function validate399(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate399.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate400(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate400.errors);
+            if (!validate404(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate404.errors);
               errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate399.errors = vErrors;
-  return errors === 0;
-}
-var InviteLinkRequest = validate402;
-function validate402(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate402.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate402.errors = vErrors;
-  return errors === 0;
-}
-var MessageListRequest = validate403;
-var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate403(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.chat !== void 0) {
-          let data0 = data.chat;
-          const _errs2 = errors;
-          if (errors === _errs2) {
-            if (typeof data0 === "string") {
-              if (func2(data0) > 255) {
-                validate403.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
-                return false;
-              } else {
-                if (func2(data0) < 1) {
-                  validate403.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
-                  return false;
-                }
-              }
-            } else {
-              validate403.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
-              return false;
-            }
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          if (data.direction !== void 0) {
-            let data1 = data.direction;
-            const _errs4 = errors;
-            if (typeof data1 !== "string") {
-              validate403.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
-              return false;
-            }
-            if (!(data1 === "in" || data1 === "out")) {
-              validate403.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
-              return false;
-            }
-            var valid0 = _errs4 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            if (data.state !== void 0) {
-              let data2 = data.state;
-              const _errs6 = errors;
-              if (typeof data2 !== "string") {
-                validate403.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
-                return false;
-              }
-              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate403.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
-                return false;
-              }
-              var valid0 = _errs6 === errors;
-            } else {
-              var valid0 = true;
-            }
-            if (valid0) {
-              var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.cursor === void 0 || validate378(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
-              }
             }
           }
         }
@@ -6624,8 +6516,7 @@ function validate403(data, instancePath = "") {
   validate403.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate406;
-var schema155 = {"properties":{"format":{"enum":["svg","png"]}}};
+var InviteLinkRequest = validate406;
 function validate406(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6634,30 +6525,18 @@ function validate406(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
+        if (!(key0 === "renew")) {
           validate406.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate406.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate406.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate406.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema155.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          var valid0 = data.size === void 0 || validate338(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6668,36 +6547,169 @@ function validate406(data, instancePath = "") {
   validate406.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate408;
-function validate409(data, instancePath = "") {
+var MessageListRequest = validate407;
+var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate407(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.chat !== void 0) {
+          let data0 = data.chat;
+          const _errs2 = errors;
+          if (errors === _errs2) {
+            if (typeof data0 === "string") {
+              if (func2(data0) > 255) {
+                validate407.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                return false;
+              } else {
+                if (func2(data0) < 1) {
+                  validate407.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  return false;
+                }
+              }
+            } else {
+              validate407.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              return false;
+            }
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.direction !== void 0) {
+            let data1 = data.direction;
+            const _errs4 = errors;
+            if (typeof data1 !== "string") {
+              validate407.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              return false;
+            }
+            if (!(data1 === "in" || data1 === "out")) {
+              validate407.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
+              return false;
+            }
+            var valid0 = _errs4 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            if (data.state !== void 0) {
+              let data2 = data.state;
+              const _errs6 = errors;
+              if (typeof data2 !== "string") {
+                validate407.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                return false;
+              }
+              if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
+                validate407.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
+                return false;
+              }
+              var valid0 = _errs6 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate407.errors = vErrors;
+  return errors === 0;
+}
+var PairingQrRequest = validate410;
+var schema155 = {"properties":{"format":{"enum":["svg","png"]}}};
+function validate410(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "format" || key0 === "size")) {
+          validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.format !== void 0) {
+          let data0 = data.format;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate410.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "svg" || data0 === "png")) {
+            validate410.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema155.properties.format.enum })];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          var valid0 = data.size === void 0 || validate342(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
+        }
+      }
+    } else {
+      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate410.errors = vErrors;
+  return errors === 0;
+}
+var ReactRequest = validate412;
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate413.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate413.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6705,36 +6717,36 @@ function validate408(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate409(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate409.errors);
+            if (!validate413(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate413.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate411;
-function validate411(data, instancePath = "") {
+var ReadChatRequest = validate415;
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6743,7 +6755,7 @@ function validate411(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6757,15 +6769,15 @@ function validate411(data, instancePath = "") {
         }
       }
     } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate413;
-function validate413(data, instancePath = "") {
+var RenameChatGroupRequest = validate417;
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6773,13 +6785,13 @@ function validate413(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate413.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6794,43 +6806,43 @@ function validate413(data, instancePath = "") {
         }
       }
     } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate413.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate415;
-function validate422(data, instancePath = "") {
+var SendMessageRequest = validate419;
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate422.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate426.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate422.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate426.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate422.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate426.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate426.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, instancePath = "") {
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6839,7 +6851,7 @@ function validate418(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6847,70 +6859,70 @@ function validate418(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.media_id === void 0 || validate43(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.url === void 0 || validate169(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate169.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate171(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate400(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate404(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate422(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate426(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate418.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate426(data, instancePath = "") {
+function validate430(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate426.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate430.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate426.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate430.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate426.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate430.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate426.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate428.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate432.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate428.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate432.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate428.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate428.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, instancePath = "") {
+function validate429(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6918,21 +6930,21 @@ function validate425(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate429.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate429.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate426(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate430(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate428(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate432(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
             }
@@ -6940,33 +6952,33 @@ function validate425(data, instancePath = "") {
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate429.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate434(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate434.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate438.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate434.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate438.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate367(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate367.errors);
+            if (!validate371(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate371.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6977,14 +6989,14 @@ function validate434(data, instancePath = "") {
         }
       }
     } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate434.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, instancePath = "") {
+function validate436(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6992,13 +7004,13 @@ function validate432(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate432.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate436.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate436.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7006,30 +7018,30 @@ function validate432(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate434(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate438(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate436.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, instancePath = "") {
+function validate444(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate440.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate444.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate440.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate444.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -7040,21 +7052,21 @@ function validate440(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate440.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate444.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate440.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate444.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate440.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate444.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate440.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate444.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -7075,7 +7087,7 @@ function validate440(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate440.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate444.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -7086,14 +7098,14 @@ function validate440(data, instancePath = "") {
         }
       }
     } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate444.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate440.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7101,26 +7113,26 @@ function validate438(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate442.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate422(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate426(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate440(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate444(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate444.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate438.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate442.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -7132,14 +7144,14 @@ function validate438(data, instancePath = "") {
         }
       }
     } else {
-      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate438.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, instancePath = "") {
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7147,29 +7159,29 @@ function validate415(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate387(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate391(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate400(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate404(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate418(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate422(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate425(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate429(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate432(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate436(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate438(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate442(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7184,15 +7196,15 @@ function validate415(data, instancePath = "") {
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate445;
-function validate445(data, instancePath = "") {
+var TypingRequest = validate449;
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7201,7 +7213,7 @@ function validate445(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7209,22 +7221,22 @@ function validate445(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate445.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate449.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate446;
+var RequestListRequest = validate450;
 var schema171 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate446(data, instancePath = "") {
+function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7233,7 +7245,7 @@ function validate446(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate446.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate450.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7247,7 +7259,7 @@ function validate446(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate446.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
+                validate450.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7267,16 +7279,16 @@ function validate446(data, instancePath = "") {
         }
       }
     } else {
-      validate446.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate450.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate446.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate452;
+var UsageRequest = validate456;
 var schema172 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate452(data, instancePath = "") {
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7285,7 +7297,7 @@ function validate452(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate452.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7295,7 +7307,7 @@ function validate452(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate452.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
+            validate456.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7303,9 +7315,9 @@ function validate452(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate325(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate329(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate325(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate329(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7316,91 +7328,91 @@ function validate452(data, instancePath = "") {
         }
       }
     } else {
-      validate452.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate452.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate457;
-var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0}};
-function validate458(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate461;
+var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate458.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate462.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate458.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate462.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate458.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate462.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, instancePath = "") {
+function validate465(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate461.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate465.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate461.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate465.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate461.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate465.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate461.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate465.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-function validate460(data, instancePath = "") {
+function validate464(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate460.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate464.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate460.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate464.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate461(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate461.errors);
+            if (!validate465(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate465.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7416,7 +7428,7 @@ function validate460(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate460.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate464.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7427,67 +7439,67 @@ function validate460(data, instancePath = "") {
         }
       }
     } else {
-      validate460.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate460.errors = vErrors;
-  return errors === 0;
-}
-function validate464(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern22.test(data)) {
-          validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate464.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate464.errors = vErrors;
   return errors === 0;
 }
-function validate467(data, instancePath = "") {
+function validate468(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate468.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern22.test(data)) {
+          validate468.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate468.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate468.errors = vErrors;
+  return errors === 0;
+}
+function validate471(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate471.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (!pattern13.test(data)) {
-          validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          validate471.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
     } else {
-      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate471.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate467.errors = vErrors;
+  validate471.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate466.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate470.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -7522,7 +7534,7 @@ function validate466(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate466.errors = vErrors;
+            validate470.errors = vErrors;
             return false;
             break;
           }
@@ -7530,8 +7542,8 @@ function validate466(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             const _errs4 = errors;
-            if (!validate467(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate467.errors);
+            if (!validate471(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate471.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -7542,14 +7554,14 @@ function validate466(data, instancePath = "") {
         }
       }
     } else {
-      validate466.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate470.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate474(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7612,7 +7624,7 @@ function validate470(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate470.errors = vErrors;
+    validate474.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7624,25 +7636,25 @@ function validate470(data, instancePath = "") {
       }
     }
   }
-  validate470.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, instancePath = "") {
+function validate477(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate473.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate477.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate282(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate282.errors);
+          if (!validate286(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate286.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7658,7 +7670,7 @@ function validate473(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate473.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate477.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7668,14 +7680,14 @@ function validate473(data, instancePath = "") {
         }
       }
     } else {
-      validate473.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate477.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate473.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-function validate457(data, instancePath = "") {
+function validate461(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7684,41 +7696,47 @@ function validate457(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema173.properties, key0)) {
-          validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate461.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate458(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate462(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate460(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate464(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate464(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate468(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate466(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate470(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate470(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate474(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.links === void 0 || validate111(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                  var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate473(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate477(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.instances === void 0 || validate111(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                      var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
+                          var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate457.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate461.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
                             } else {
                               var valid0 = true;
+                            }
+                            if (valid0) {
+                              var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                              if (valid0) {
+                                var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                              }
                             }
                           }
                         }
@@ -7732,16 +7750,16 @@ function validate457(data, instancePath = "") {
         }
       }
     } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate461.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate457.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate479;
-var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0}};
-function validate479(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate485;
+var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate485(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7749,47 +7767,53 @@ function validate479(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate479.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate485.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema182.properties, key0)) {
-            validate479.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate485.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate458(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate462(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate460(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate464(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate464(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate468(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate466(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate470(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate470(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate474(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.links === void 0 || validate111(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                    var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate473(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate477(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.instances === void 0 || validate111(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                        var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.format === void 0 || validate172(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
+                            var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate479.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate485.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
                               } else {
                                 var valid0 = true;
+                              }
+                              if (valid0) {
+                                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                                if (valid0) {
+                                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                                }
                               }
                             }
                           }
@@ -7804,15 +7828,15 @@ function validate479(data, instancePath = "") {
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate485.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate490;
-function validate490(data, instancePath = "") {
+var DeliveryListRequest = validate498;
+function validate498(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7821,7 +7845,7 @@ function validate490(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate490.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7831,7 +7855,7 @@ function validate490(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate461(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate461.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate465(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7851,15 +7875,15 @@ function validate490(data, instancePath = "") {
         }
       }
     } else {
-      validate490.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate490.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate499;
-function validate499(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate507;
+function validate507(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7868,7 +7892,7 @@ function validate499(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate499.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate507.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7880,11 +7904,11 @@ function validate499(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate499.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate507.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate499.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate507.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7908,7 +7932,7 @@ function validate499(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate499.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate507.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7919,7 +7943,7 @@ function validate499(data, instancePath = "") {
                 }
               }
             } else {
-              validate499.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate507.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7934,7 +7958,7 @@ function validate499(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate461(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate461.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate465(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -7944,15 +7968,15 @@ function validate499(data, instancePath = "") {
         }
       }
     } else {
-      validate499.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate507.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate499.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate506;
-function validate506(data, instancePath = "") {
+var ReplayFailedRequest = validate514;
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7960,13 +7984,13 @@ function validate506(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate506.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate514.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate506.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7981,15 +8005,15 @@ function validate506(data, instancePath = "") {
         }
       }
     } else {
-      validate506.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate506.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate508;
-function validate508(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate516;
+function validate516(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7998,25 +8022,25 @@ function validate508(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate208(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate208.errors);
+          if (!validate212(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate212.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate508.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -1733,6 +1733,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -3278,6 +3284,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           "Zap 4711"
         ]
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -3650,6 +3662,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1,
         "maxLength": 200,
         "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -3853,204 +3871,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "pattern": "^whsec_"
       }
     }
-  },
-  "AutomationFilterComparison": {
-    "title": "AutomationFilterComparison",
-    "description": "Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "field"
-    ],
-    "minProperties": 2,
-    "properties": {
-      "field": {
-        "description": "Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$",
-        "examples": [
-          "data.items.0.price"
-        ]
-      },
-      "equals": {
-        "description": "The field is this text, number, true, false or null. The number 1 is not the text `\"1\"`.",
-        "type": [
-          "string",
-          "number",
-          "boolean",
-          "null"
-        ],
-        "maxLength": 1000,
-        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-      },
-      "not_equals": {
-        "description": "The field is something else, or missing.",
-        "type": [
-          "string",
-          "number",
-          "boolean",
-          "null"
-        ],
-        "maxLength": 1000,
-        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-      },
-      "one_of": {
-        "description": "The field is one of these.",
-        "type": "array",
-        "minItems": 1,
-        "maxItems": 100,
-        "items": {
-          "type": [
-            "string",
-            "number",
-            "boolean",
-            "null"
-          ],
-          "maxLength": 1000,
-          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-        }
-      },
-      "prefix": {
-        "description": "The field is text that starts like this. Case-sensitive.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000,
-        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-      },
-      "suffix": {
-        "description": "The field is text that ends like this. Case-sensitive.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000,
-        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-      },
-      "contains": {
-        "description": "The field is text that contains this, or a list with this text. Case-sensitive.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 1000,
-        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
-      },
-      "exists": {
-        "description": "Whether the field exists. A field that is null exists.",
-        "type": "boolean"
-      },
-      "min": {
-        "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.",
-        "type": "number"
-      },
-      "max": {
-        "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.",
-        "type": "number"
-      }
-    },
-    "examples": [
-      {
-        "field": "data.amount",
-        "min": 100,
-        "max": 500
-      }
-    ]
-  },
-  "AutomationFilterCondition": {
-    "title": "AutomationFilterCondition",
-    "description": "Comparisons of a field, or a group of conditions with one of `all`, `any` and `not`, at most 5 groups inside each other.",
-    "anyOf": [
-      {
-        "$ref": "#/components/schemas/AutomationFilterComparison"
-      },
-      {
-        "$ref": "#/components/schemas/AutomationFilterGroup"
-      }
-    ],
-    "examples": [
-      {
-        "field": "data.amount",
-        "min": 100,
-        "max": 500
-      }
-    ]
-  },
-  "AutomationFilterGroup": {
-    "title": "AutomationFilterGroup",
-    "description": "Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).",
-    "type": "object",
-    "additionalProperties": false,
-    "minProperties": 1,
-    "properties": {
-      "all": {
-        "description": "All of these hold.",
-        "type": "array",
-        "minItems": 1,
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/AutomationFilterCondition"
-        }
-      },
-      "any": {
-        "description": "One of these holds.",
-        "type": "array",
-        "minItems": 1,
-        "maxItems": 20,
-        "items": {
-          "$ref": "#/components/schemas/AutomationFilterCondition"
-        }
-      },
-      "not": {
-        "$ref": "#/components/schemas/AutomationFilterCondition"
-      }
-    },
-    "examples": [
-      {
-        "any": [
-          {
-            "field": "data.amount",
-            "min": 100
-          },
-          {
-            "not": {
-              "field": "data.tags.*",
-              "equals": "test"
-            }
-          }
-        ]
-      }
-    ]
-  },
-  "AutomationFilterMatch": {
-    "title": "AutomationFilterMatch",
-    "description": "`all`, the default of new routes: all conditions of the filter must hold. `any`: one of them must. A filter without conditions matches every event.",
-    "type": "string",
-    "enum": [
-      "all",
-      "any"
-    ],
-    "examples": [
-      "all"
-    ]
-  },
-  "AutomationFilter": {
-    "title": "AutomationFilter",
-    "description": "Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
-    "type": "array",
-    "maxItems": 20,
-    "items": {
-      "$ref": "#/components/schemas/AutomationFilterCondition"
-    },
-    "examples": [
-      [
-        {
-          "field": "type",
-          "prefix": "order."
-        },
-        {
-          "field": "data.amount",
-          "min": 100
-        }
-      ]
-    ]
   },
   "PublishEventRequest": {
     "title": "PublishEventRequest",
@@ -4334,6 +4154,204 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "minLength": 1
       }
     }
+  },
+  "AutomationFilterComparison": {
+    "title": "AutomationFilterComparison",
+    "description": "Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "field"
+    ],
+    "minProperties": 2,
+    "properties": {
+      "field": {
+        "description": "Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$",
+        "examples": [
+          "data.items.0.price"
+        ]
+      },
+      "equals": {
+        "description": "The field is this text, number, true, false or null. The number 1 is not the text `\"1\"`.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "not_equals": {
+        "description": "The field is something else, or missing.",
+        "type": [
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "one_of": {
+        "description": "The field is one of these.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 100,
+        "items": {
+          "type": [
+            "string",
+            "number",
+            "boolean",
+            "null"
+          ],
+          "maxLength": 1000,
+          "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+        }
+      },
+      "prefix": {
+        "description": "The field is text that starts like this. Case-sensitive.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "suffix": {
+        "description": "The field is text that ends like this. Case-sensitive.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "contains": {
+        "description": "The field is text that contains this, or a list with this text. Case-sensitive.",
+        "type": "string",
+        "minLength": 1,
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+      },
+      "exists": {
+        "description": "Whether the field exists. A field that is null exists.",
+        "type": "boolean"
+      },
+      "min": {
+        "description": "The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.",
+        "type": "number"
+      },
+      "max": {
+        "description": "The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.",
+        "type": "number"
+      }
+    },
+    "examples": [
+      {
+        "field": "data.amount",
+        "min": 100,
+        "max": 500
+      }
+    ]
+  },
+  "AutomationFilterCondition": {
+    "title": "AutomationFilterCondition",
+    "description": "Comparisons of a field, or a group of conditions with one of `all`, `any` and `not`, at most 5 groups inside each other.",
+    "anyOf": [
+      {
+        "$ref": "#/components/schemas/AutomationFilterComparison"
+      },
+      {
+        "$ref": "#/components/schemas/AutomationFilterGroup"
+      }
+    ],
+    "examples": [
+      {
+        "field": "data.amount",
+        "min": 100,
+        "max": 500
+      }
+    ]
+  },
+  "AutomationFilterGroup": {
+    "title": "AutomationFilterGroup",
+    "description": "Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).",
+    "type": "object",
+    "additionalProperties": false,
+    "minProperties": 1,
+    "properties": {
+      "all": {
+        "description": "All of these hold.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/AutomationFilterCondition"
+        }
+      },
+      "any": {
+        "description": "One of these holds.",
+        "type": "array",
+        "minItems": 1,
+        "maxItems": 20,
+        "items": {
+          "$ref": "#/components/schemas/AutomationFilterCondition"
+        }
+      },
+      "not": {
+        "$ref": "#/components/schemas/AutomationFilterCondition"
+      }
+    },
+    "examples": [
+      {
+        "any": [
+          {
+            "field": "data.amount",
+            "min": 100
+          },
+          {
+            "not": {
+              "field": "data.tags.*",
+              "equals": "test"
+            }
+          }
+        ]
+      }
+    ]
+  },
+  "AutomationFilterMatch": {
+    "title": "AutomationFilterMatch",
+    "description": "`all`, the default of new routes: all conditions of the filter must hold. `any`: one of them must. A filter without conditions matches every event.",
+    "type": "string",
+    "enum": [
+      "all",
+      "any"
+    ],
+    "examples": [
+      "all"
+    ]
+  },
+  "AutomationFilter": {
+    "title": "AutomationFilter",
+    "description": "Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+      "$ref": "#/components/schemas/AutomationFilterCondition"
+    },
+    "examples": [
+      [
+        {
+          "field": "type",
+          "prefix": "order."
+        },
+        {
+          "field": "data.amount",
+          "min": 100
+        }
+      ]
+    ]
   },
   "HourName": {
     "title": "HourName",
@@ -13108,6 +13126,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "ordered": {
         "type": "boolean",
         "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -13227,6 +13251,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "ordered": {
         "type": "boolean",
         "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -14293,6 +14323,18 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "items": {
           "$ref": "#/components/schemas/Id"
         }
+      },
+      "filter": {
+        "type": "array",
+        "description": "Conditions on events, as `filter.json` has them: checked when they come in.",
+        "maxItems": 20,
+        "items": {
+          "type": "object",
+          "additionalProperties": true
+        }
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },
@@ -14515,6 +14557,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "ordered": {
         "type": "boolean",
         "description": "Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false."
+      },
+      "filter": {
+        "$ref": "#/components/schemas/AutomationFilter"
+      },
+      "filter_match": {
+        "$ref": "#/components/schemas/AutomationFilterMatch"
       }
     }
   },

@@ -2796,7 +2796,7 @@ function validate173(data, instancePath = "") {
   return errors === 0;
 }
 var webhook_endpoints = validate178;
-var schema51 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0}};
+var schema51 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0,"filter":0,"filter_match":0}};
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate180(data, instancePath = "") {
   ;
@@ -3475,6 +3475,36 @@ function validate219(data, instancePath = "") {
   validate219.errors = vErrors;
   return errors === 0;
 }
+function validate222(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+var schema70 = {"enum":["all","any"]};
+function validate224(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate224.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "all" || data === "any")) {
+    validate224.errors = [faultOf(instancePath, "enum", { allowedValues: schema70.enum })];
+    return false;
+  }
+  validate224.errors = vErrors;
+  return errors === 0;
+}
 var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
 function validate178(data, instancePath = "") {
   ;
@@ -3715,6 +3745,43 @@ function validate178(data, instancePath = "") {
                                                     }
                                                     if (valid0) {
                                                       var valid0 = data.instances === void 0 || validate207(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
+                                                      if (valid0) {
+                                                        if (data.filter !== void 0) {
+                                                          let data26 = data.filter;
+                                                          const _errs35 = errors;
+                                                          if (errors === _errs35) {
+                                                            if (Array.isArray(data26)) {
+                                                              if (data26.length > 20) {
+                                                                validate178.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
+                                                                return false;
+                                                              } else {
+                                                                var valid6 = true;
+                                                                const len3 = data26.length;
+                                                                for (let i5 = 0; i5 < len3; i5++) {
+                                                                  const _errs37 = errors;
+                                                                  if (!validate222(data26[i5], instancePath + "/filter/" + i5)) {
+                                                                    vErrors = joined(vErrors, validate222.errors);
+                                                                    errors = vErrors.length;
+                                                                  }
+                                                                  var valid6 = _errs37 === errors;
+                                                                  if (!valid6) {
+                                                                    break;
+                                                                  }
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate178.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid0 = _errs35 === errors;
+                                                        } else {
+                                                          var valid0 = true;
+                                                        }
+                                                        if (valid0) {
+                                                          var valid0 = data.filter_match === void 0 || validate224(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 }
@@ -3747,64 +3814,64 @@ function validate178(data, instancePath = "") {
   validate178.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate222;
+var webhook_events = validate226;
 var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate224(data, instancePath = "") {
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate224.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate224.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+          validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate227(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate227.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate231.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate227.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate231.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate227.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate231.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate227.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
 var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate229(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate229.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        validate233.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
         return false;
       } else {
         var valid0 = true;
@@ -3815,11 +3882,11 @@ function validate229(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern20.test(data0)) {
-                validate229.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                validate233.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                 return false;
               }
             } else {
-              validate229.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate233.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3830,16 +3897,16 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate233.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
 var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate222(data, instancePath = "") {
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3847,13 +3914,13 @@ function validate222(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate222.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate222.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3861,14 +3928,14 @@ function validate222(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate224(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate228(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate222.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate226.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3876,9 +3943,9 @@ function validate222(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate227(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
+                  var valid0 = data.hops === void 0 || validate231(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.via === void 0 || validate229(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+                    var valid0 = data.via === void 0 || validate233(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
@@ -3886,11 +3953,11 @@ function validate222(data, instancePath = "") {
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
                             if (!pattern21.test(data6)) {
-                              validate222.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                              validate226.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate222.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate226.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -3905,11 +3972,11 @@ function validate222(data, instancePath = "") {
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
                               if (!pattern22.test(data7)) {
-                                validate222.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                                validate226.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate222.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate226.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -3927,60 +3994,60 @@ function validate222(data, instancePath = "") {
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate231;
-var schema73 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
-function validate235(data, instancePath = "") {
+var webhook_deliveries = validate235;
+var schema75 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate239.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate239.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate239.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-var schema75 = {"enum":["pending","succeeded","failed"]};
-function validate237(data, instancePath = "") {
+var schema77 = {"enum":["pending","succeeded","failed"]};
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate237.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate241.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate237.errors = [faultOf(instancePath, "enum", { allowedValues: schema75.enum })];
+    validate241.errors = [faultOf(instancePath, "enum", { allowedValues: schema77.enum })];
     return false;
   }
-  validate237.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, instancePath = "") {
+function validate248(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4020,7 +4087,7 @@ function validate244(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate244.errors = vErrors;
+    validate248.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4032,10 +4099,10 @@ function validate244(data, instancePath = "") {
       }
     }
   }
-  validate244.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4055,14 +4122,14 @@ function validate246(data, instancePath = "") {
         }
       }
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate250.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4070,13 +4137,13 @@ function validate242(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate242.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate242.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4088,13 +4155,13 @@ function validate242(data, instancePath = "") {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate242.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate246.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate242.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate246.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -4104,7 +4171,7 @@ function validate242(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.status === void 0 || validate244(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
+              var valid0 = data.status === void 0 || validate248(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate248.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.error !== void 0) {
                   let data3 = data.error;
@@ -4157,7 +4224,7 @@ function validate242(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate242.errors = vErrors;
+                    validate246.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -4225,7 +4292,7 @@ function validate242(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate242.errors = vErrors;
+                      validate246.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -4242,7 +4309,7 @@ function validate242(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate246(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+                    var valid0 = data.made_events === void 0 || validate250(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4251,14 +4318,14 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4268,8 +4335,8 @@ function validate241(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate242(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate242.errors);
+        if (!validate246(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate246.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -4278,14 +4345,14 @@ function validate241(data, instancePath = "") {
         }
       }
     } else {
-      validate241.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate245.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4293,13 +4360,13 @@ function validate231(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema73.properties, key0)) {
-            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema75.properties, key0)) {
+            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4311,15 +4378,15 @@ function validate231(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate23(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate235(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate239(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.state === void 0 || validate237(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+                  var valid0 = data.state === void 0 || validate241(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.next_attempt_at === void 0 || validate110(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.attempts === void 0 || validate241(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
+                        var valid0 = data.attempts === void 0 || validate245(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.lease !== void 0) {
                             let data8 = data.lease;
@@ -4393,7 +4460,7 @@ function validate231(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate231.errors = vErrors;
+                              validate235.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -4420,67 +4487,67 @@ function validate231(data, instancePath = "") {
         }
       }
     } else {
-      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var links = validate253;
-var schema80 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate255(data, instancePath = "") {
+var links = validate257;
+var schema82 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate255.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate255.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate259.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate255.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, instancePath = "") {
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 400) {
-        validate257.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        validate261.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate257.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate261.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, instancePath = "") {
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4488,13 +4555,13 @@ function validate259(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate263.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4506,11 +4573,11 @@ function validate259(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate259.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate263.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate259.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate263.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4519,70 +4586,19 @@ function validate259(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate255(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate259(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+              var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate259.errors = vErrors;
-  return errors === 0;
-}
-function validate263(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate263.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate263.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate263.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate263.errors = vErrors;
-  return errors === 0;
-}
-function validate265(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate265.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern9.test(data)) {
-          validate265.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate265.errors = vErrors;
   return errors === 0;
 }
 function validate267(data, instancePath = "") {
@@ -4590,9 +4606,60 @@ function validate267(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 8192) {
+        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate267.errors = vErrors;
+  return errors === 0;
+}
+function validate269(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern9.test(data)) {
+          validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate269.errors = vErrors;
+  return errors === 0;
+}
+function validate271(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate267.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate271.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
@@ -4616,7 +4683,7 @@ function validate267(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate267.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate271.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4626,50 +4693,50 @@ function validate267(data, instancePath = "") {
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate267.errors = vErrors;
-  return errors === 0;
-}
-function validate271(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 190) {
-        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate271.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, instancePath = "") {
+function validate275(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 190) {
+        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate275.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate275.errors = vErrors;
+  return errors === 0;
+}
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate271(data, instancePath)) {
-    vErrors = joined(vErrors, validate271.errors);
+  if (!validate275(data, instancePath)) {
+    vErrors = joined(vErrors, validate275.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4696,7 +4763,7 @@ function validate270(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate270.errors = vErrors;
+    validate274.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4708,26 +4775,26 @@ function validate270(data, instancePath = "") {
       }
     }
   }
-  validate270.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var schema89 = {"enum":[301,302,307,308]};
-function validate274(data, instancePath = "") {
+var schema91 = {"enum":[301,302,307,308]};
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate274.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate278.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate274.errors = [faultOf(instancePath, "enum", { allowedValues: schema89.enum })];
+    validate278.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
     return false;
   }
-  validate274.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4790,7 +4857,7 @@ function validate277(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate277.errors = vErrors;
+    validate281.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4802,18 +4869,18 @@ function validate277(data, instancePath = "") {
       }
     }
   }
-  validate277.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate263(data, instancePath)) {
-    vErrors = joined(vErrors, validate263.errors);
+  if (!validate267(data, instancePath)) {
+    vErrors = joined(vErrors, validate267.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4840,7 +4907,7 @@ function validate279(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate279.errors = vErrors;
+    validate283.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4852,38 +4919,38 @@ function validate279(data, instancePath = "") {
       }
     }
   }
-  validate279.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate283.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate287.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate287.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate287.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate286(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4892,35 +4959,35 @@ function validate282(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate282.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate283(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate287(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate283(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate287(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate283(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate287(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate283(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate287(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate283(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate287(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4928,13 +4995,13 @@ function validate253(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate253.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema80.properties, key0)) {
-            validate253.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema82.properties, key0)) {
+            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4948,11 +5015,11 @@ function validate253(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate253.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate257.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate253.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate257.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -4961,9 +5028,9 @@ function validate253(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate255(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
+              var valid0 = data.slug === void 0 || validate259(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+                var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -4971,15 +5038,15 @@ function validate253(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate253.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate257.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs9 = errors;
-                            if (!validate259(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate259.errors);
+                            if (!validate263(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate263.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs9 === errors;
@@ -4989,7 +5056,7 @@ function validate253(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate253.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate257.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -4998,28 +5065,28 @@ function validate253(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate263(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
+                    var valid0 = data.url === void 0 || validate267(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate265(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate265.errors), errors = vErrors.length, false);
+                      var valid0 = data.title === void 0 || validate269(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate267(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate271(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate270(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate274(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate274(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+                            var valid0 = data.redirect_status === void 0 || validate278(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate277(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate281(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate279(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+                                  var valid0 = data.expired_url === void 0 || validate283(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate282(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+                                    var valid0 = data.utm === void 0 || validate286(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs19 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate253.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate257.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -5030,7 +5097,7 @@ function validate253(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs21 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate253.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate257.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs21 === errors;
@@ -5038,14 +5105,14 @@ function validate253(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate279(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+                                          var valid0 = data.ios_url === void 0 || validate283(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate279(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+                                            var valid0 = data.android_url === void 0 || validate283(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs25 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate253.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate257.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs25 === errors;
@@ -5057,13 +5124,13 @@ function validate253(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs27 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate253.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate257.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate253.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate257.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -5077,13 +5144,13 @@ function validate253(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs29 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate253.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate257.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs29) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate253.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate257.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -5105,13 +5172,13 @@ function validate253(data, instancePath = "") {
                                                               let data26 = data.passes;
                                                               const _errs35 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate253.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate257.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs35) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate253.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate257.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -5151,37 +5218,37 @@ function validate253(data, instancePath = "") {
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate297;
-var schema94 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
+var link_days = validate301;
+var schema96 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate298(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern29.test(data)) {
-        validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+        validate302.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate298.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate300(data, instancePath = "") {
+function validate304(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5189,24 +5256,24 @@ function validate300(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern30.test(data)) {
-          validate300.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate304.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate300.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate304.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate300.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate304.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate300.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5216,13 +5283,13 @@ function validate302(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate302.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate306.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate302.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate306.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -5233,14 +5300,14 @@ function validate302(data, instancePath = "") {
         }
       }
     } else {
-      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate297(data, instancePath = "") {
+function validate301(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5248,33 +5315,33 @@ function validate297(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate297.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate301.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema94.properties, key0)) {
-            validate297.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema96.properties, key0)) {
+            validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate298(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate302(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.clicks !== void 0) {
                 let data2 = data.clicks;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate297.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate301.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate297.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate301.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5288,13 +5355,13 @@ function validate297(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs6 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate297.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate301.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate297.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate301.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -5308,13 +5375,13 @@ function validate297(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs8 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate297.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate301.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate297.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate301.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -5324,13 +5391,13 @@ function validate297(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate302(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate306(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate302(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate306(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate302(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate306(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate302(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate306(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5342,15 +5409,15 @@ function validate297(data, instancePath = "") {
         }
       }
     } else {
-      validate297.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate297.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate307;
-function validate311(data, instancePath = "") {
+var link_clicks = validate311;
+function validate315(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5402,7 +5469,7 @@ function validate311(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate311.errors = vErrors;
+    validate315.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5414,11 +5481,11 @@ function validate311(data, instancePath = "") {
       }
     }
   }
-  validate311.errors = vErrors;
+  validate315.errors = vErrors;
   return errors === 0;
 }
 var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate313(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5470,7 +5537,7 @@ function validate313(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate313.errors = vErrors;
+    validate317.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5482,22 +5549,22 @@ function validate313(data, instancePath = "") {
       }
     }
   }
-  validate313.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var schema101 = {"enum":["desktop","phone","tablet","other"]};
-function validate315(data, instancePath = "") {
+var schema103 = {"enum":["desktop","phone","tablet","other"]};
+function validate319(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate315.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
+    validate319.errors = [faultOf(instancePath, "enum", { allowedValues: schema103.enum })];
     return false;
   }
-  validate315.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, instancePath = "") {
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5505,13 +5572,13 @@ function validate307(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate311.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5523,16 +5590,16 @@ function validate307(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate311(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate311.errors), errors = vErrors.length, false);
+                var valid0 = data.referrer === void 0 || validate315(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate313(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate313.errors), errors = vErrors.length, false);
+                  var valid0 = data.country === void 0 || validate317(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate317.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate315(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
+                    var valid0 = data.device === void 0 || validate319(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate319.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate307.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate311.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -5548,16 +5615,16 @@ function validate307(data, instancePath = "") {
         }
       }
     } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate317;
+var link_visitors = validate321;
 var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate317(data, instancePath = "") {
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5565,21 +5632,21 @@ function validate317(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate298(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate302(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -5587,11 +5654,11 @@ function validate317(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern32.test(data2)) {
-                      validate317.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                      validate321.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate317.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate321.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5604,16 +5671,16 @@ function validate317(data, instancePath = "") {
         }
       }
     } else {
-      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate317.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate320;
+var link_salts = validate324;
 var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate320(data, instancePath = "") {
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5621,19 +5688,19 @@ function validate320(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate320.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -5641,11 +5708,11 @@ function validate320(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern33.test(data1)) {
-                    validate320.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                    validate324.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate320.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate324.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5657,15 +5724,15 @@ function validate320(data, instancePath = "") {
         }
       }
     } else {
-      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate322;
-function validate322(data, instancePath = "") {
+var link_recorders = validate326;
+function validate326(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5673,13 +5740,13 @@ function validate322(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate326.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate326.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5691,17 +5758,17 @@ function validate322(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate322.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate326.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate322.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate326.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate322.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate326.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5718,15 +5785,15 @@ function validate322(data, instancePath = "") {
         }
       }
     } else {
-      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate326.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate326.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate325;
-function validate325(data, instancePath = "") {
+var link_quarantines = validate329;
+function validate329(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5734,13 +5801,13 @@ function validate325(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate325.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate329.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate325.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate329.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5752,11 +5819,11 @@ function validate325(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate325.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate329.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate325.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate329.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5765,7 +5832,7 @@ function validate325(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate257(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+            var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.until === void 0 || validate78(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
@@ -5773,15 +5840,15 @@ function validate325(data, instancePath = "") {
         }
       }
     } else {
-      validate325.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate329.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate328;
-function validate328(data, instancePath = "") {
+var idempotent_requests = validate332;
+function validate332(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5789,13 +5856,13 @@ function validate328(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate328.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5811,7 +5878,7 @@ function validate328(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate328.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate332.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -5823,13 +5890,13 @@ function validate328(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate328.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate332.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate328.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate332.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -5871,7 +5938,7 @@ function validate328(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate328.errors = vErrors;
+                                      validate332.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -5891,7 +5958,7 @@ function validate328(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate328.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate332.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -5902,7 +5969,7 @@ function validate328(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate328.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate332.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -5918,59 +5985,59 @@ function validate328(data, instancePath = "") {
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate334;
-var schema107 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
-function validate337(data, instancePath = "") {
+var automation_endpoints = validate338;
+var schema109 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate337.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate341.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate337.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate341.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate337.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate341.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, instancePath = "") {
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate339.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate343.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate337(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate337.errors);
+          if (!validate341(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate341.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -5986,7 +6053,7 @@ function validate339(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate339.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate343.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5996,45 +6063,45 @@ function validate339(data, instancePath = "") {
         }
       }
     } else {
-      validate339.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate339.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
 var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate342(data, instancePath = "") {
+function validate346(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate342.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate346.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern35.test(data)) {
-          validate342.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          validate346.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate346.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-function validate345(data, instancePath = "") {
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate345.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate349.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -6045,21 +6112,21 @@ function validate345(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate345.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate349.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate345.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate349.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate345.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate349.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate345.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate349.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -6070,14 +6137,14 @@ function validate345(data, instancePath = "") {
         }
       }
     } else {
-      validate345.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate345.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate347(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6085,13 +6152,13 @@ function validate347(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6105,11 +6172,11 @@ function validate347(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate347.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate351.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate347.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate351.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6124,59 +6191,59 @@ function validate347(data, instancePath = "") {
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-var schema114 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate352(data, instancePath = "") {
+var schema116 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate352.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate356.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate352.errors = [faultOf(instancePath, "enum", { allowedValues: schema114.enum })];
+    validate356.errors = [faultOf(instancePath, "enum", { allowedValues: schema116.enum })];
     return false;
   }
-  validate352.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate354(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate354.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate358.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate354.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate358.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate354.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate358.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
 var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate357(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6248,7 +6315,7 @@ function validate357(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate357.errors = vErrors;
+    validate361.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6260,39 +6327,39 @@ function validate357(data, instancePath = "") {
       }
     }
   }
-  validate357.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var schema117 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate360(data, instancePath = "") {
+var schema119 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate360.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate364.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate360.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate364.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate360.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate364.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate360.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, instancePath = "") {
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6300,29 +6367,29 @@ function validate359(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate360(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate364(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate359.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate363.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate359.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema117.properties.algorithm.enum })];
+                validate363.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema119.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -6334,11 +6401,11 @@ function validate359(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate359.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate363.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate359.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema117.properties.encoding.enum })];
+                  validate363.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema119.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6352,16 +6419,16 @@ function validate359(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate359.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate363.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate359.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate363.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate359.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate363.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6376,8 +6443,8 @@ function validate359(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate360(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate360.errors);
+                    if (!validate364(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate364.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -6404,7 +6471,7 @@ function validate359(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate359.errors = vErrors;
+                      validate363.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -6427,21 +6494,21 @@ function validate359(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate359.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate363.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate359.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate363.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate359.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate363.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate359.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate363.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6457,14 +6524,14 @@ function validate359(data, instancePath = "") {
         }
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6472,19 +6539,19 @@ function validate351(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate352(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate356(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -6492,8 +6559,8 @@ function validate351(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate354(data1, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate354.errors);
+              if (!validate358(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate358.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -6515,7 +6582,7 @@ function validate351(data, instancePath = "") {
                   vErrors.push(err0);
                 }
                 errors++;
-                validate351.errors = vErrors;
+                validate355.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -6532,23 +6599,23 @@ function validate351(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.header === void 0 || validate357(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate361(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate359(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate363(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, instancePath = "") {
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6591,7 +6658,7 @@ function validate365(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate365.errors = vErrors;
+    validate369.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6603,10 +6670,10 @@ function validate365(data, instancePath = "") {
       }
     }
   }
-  validate365.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-function validate368(data, instancePath = "") {
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6669,7 +6736,7 @@ function validate368(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate368.errors = vErrors;
+    validate372.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6681,10 +6748,10 @@ function validate368(data, instancePath = "") {
       }
     }
   }
-  validate368.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, instancePath = "") {
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6692,13 +6759,13 @@ function validate334(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate334.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema107.properties, key0)) {
-            validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema109.properties, key0)) {
+            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6708,15 +6775,15 @@ function validate334(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type === void 0 || validate337(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type === void 0 || validate341(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_types === void 0 || validate339(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
+                var valid0 = data.event_types === void 0 || validate343(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_type_from === void 0 || validate342(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_type_from === void 0 || validate346(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate346.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.repeat_id_from === void 0 || validate342(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
+                    var valid0 = data.repeat_id_from === void 0 || validate346(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate346.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.keep_headers === void 0 || validate345(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
+                      var valid0 = data.keep_headers === void 0 || validate349(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -6727,8 +6794,8 @@ function validate334(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate347(data7[i0], instancePath + "/tokens/" + i0)) {
-                                  vErrors = joined(vErrors, validate347.errors);
+                                if (!validate351(data7[i0], instancePath + "/tokens/" + i0)) {
+                                  vErrors = joined(vErrors, validate351.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -6737,7 +6804,7 @@ function validate334(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate334.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate338.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -6749,7 +6816,7 @@ function validate334(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate334.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate338.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -6763,8 +6830,8 @@ function validate334(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate351(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate351.errors);
+                              if (!validate355(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate355.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -6791,7 +6858,7 @@ function validate334(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate334.errors = vErrors;
+                                validate338.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -6808,7 +6875,7 @@ function validate334(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate365(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+                              var valid0 = data.data_schema === void 0 || validate369(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -6816,11 +6883,11 @@ function validate334(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate334.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate338.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate334.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate338.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -6831,7 +6898,7 @@ function validate334(data, instancePath = "") {
                                 if (valid0) {
                                   var valid0 = data.state === void 0 || validate194(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate368(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                     }
@@ -6851,16 +6918,16 @@ function validate334(data, instancePath = "") {
         }
       }
     } else {
-      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate371;
-var schema121 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
-function validate374(data, instancePath = "") {
+var automation_events = validate375;
+var schema123 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6932,7 +6999,7 @@ function validate374(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate374.errors = vErrors;
+    validate378.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6944,49 +7011,49 @@ function validate374(data, instancePath = "") {
       }
     }
   }
-  validate374.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var schema123 = {"type":["object","array","string","number","boolean","null"]};
-function validate378(data, instancePath = "") {
+var schema125 = {"type":["object","array","string","number","boolean","null"]};
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate378.errors = [faultOf(instancePath, "type", { type: schema123.type })];
+    validate382.errors = [faultOf(instancePath, "type", { type: schema125.type })];
     return false;
   }
-  validate378.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, instancePath = "") {
+function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate380.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate380.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate384.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var schema125 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
+var schema127 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern47 = new RegExp("^[a-z0-9]+$", "u");
 var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate382(data, instancePath = "") {
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6995,7 +7062,7 @@ function validate382(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7007,16 +7074,16 @@ function validate382(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate382.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate386.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate382.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate386.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate382.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate386.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -7031,21 +7098,21 @@ function validate382(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate382.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate386.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate382.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate386.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate382.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate386.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate382.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate386.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7060,21 +7127,21 @@ function validate382(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate382.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate386.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate382.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate386.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern42.test(data2)) {
-                        validate382.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        validate386.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate382.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate386.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7120,7 +7187,7 @@ function validate382(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate382.errors = vErrors;
+                        validate386.errors = vErrors;
                         return false;
                         break;
                       }
@@ -7130,17 +7197,17 @@ function validate382(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema125.properties.extensions.additionalProperties.type })];
+                          validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema127.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
                               if (!pattern48.test(data4)) {
-                                validate382.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -7153,7 +7220,7 @@ function validate382(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate382.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate386.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -7166,11 +7233,11 @@ function validate382(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate382.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate386.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate382.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema125.properties.data.enum })];
+                    validate386.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema127.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -7183,14 +7250,14 @@ function validate382(data, instancePath = "") {
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, instancePath = "") {
+function validate388(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7228,7 +7295,7 @@ function validate384(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate384.errors = vErrors;
+          validate388.errors = vErrors;
           return false;
           break;
         }
@@ -7240,11 +7307,11 @@ function validate384(data, instancePath = "") {
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (!pattern48.test(data0)) {
-                validate384.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                validate388.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate384.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate388.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -7255,42 +7322,42 @@ function validate384(data, instancePath = "") {
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate391(data, instancePath = "") {
+function validate395(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate395.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate391.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate395.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate395.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate395.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7343,7 +7410,7 @@ function validate395(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate395.errors = vErrors;
+    validate399.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7355,10 +7422,10 @@ function validate395(data, instancePath = "") {
       }
     }
   }
-  validate395.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate371(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7366,13 +7433,13 @@ function validate371(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate371.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema121.properties, key0)) {
-            validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema123.properties, key0)) {
+            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7380,7 +7447,7 @@ function validate371(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate337(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate341(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7388,21 +7455,21 @@ function validate371(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate371.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate375.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate371.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate375.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern42.test(data2)) {
-                          validate371.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          validate375.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate371.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate375.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7411,19 +7478,19 @@ function validate371(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate374(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
+                var valid0 = data.source_id === void 0 || validate378(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate374(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate378(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate78(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate378(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+                      var valid0 = data.data === void 0 || validate382(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate380(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate380.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_json === void 0 || validate384(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate382(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+                          var valid0 = data.cloudevent === void 0 || validate386(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate384(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
+                            var valid0 = data.headers === void 0 || validate388(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7432,13 +7499,13 @@ function validate371(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
-                                      validate371.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate375.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate371.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate375.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -7448,11 +7515,11 @@ function validate371(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate371.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate375.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate371.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema121.properties.request.properties.method.enum })];
+                                            validate375.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema123.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -7460,12 +7527,12 @@ function validate371(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate298(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                          var valid1 = data10.verification === void 0 || validate302(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate371.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate375.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -7482,29 +7549,29 @@ function validate371(data, instancePath = "") {
                                     if (valid0) {
                                       var valid0 = data.deliver_at === void 0 || validate110(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.bookmark === void 0 || validate391(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
+                                        var valid0 = data.bookmark === void 0 || validate395(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.bookmarked_at === void 0 || validate78(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                           if (valid0) {
                                             var valid0 = data.cancelled_at === void 0 || validate110(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.sequence === void 0 || validate395(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+                                              var valid0 = data.sequence === void 0 || validate399(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 if (data.hops !== void 0) {
                                                   let data21 = data.hops;
                                                   const _errs27 = errors;
                                                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                    validate371.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                    validate375.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 1e3 || isNaN(data21)) {
-                                                        validate371.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                        validate375.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                         return false;
                                                       } else {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate371.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate375.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -7515,7 +7582,7 @@ function validate371(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.via === void 0 || validate229(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.via === void 0 || validate233(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -7539,43 +7606,43 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate398;
-function validate399(data, instancePath = "") {
+var automation_requests = validate402;
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate403.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate403.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, instancePath = "") {
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7583,13 +7650,13 @@ function validate398(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7601,21 +7668,21 @@ function validate398(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate398.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate402.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate398.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate402.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate398.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate402.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate398.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate402.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7624,11 +7691,11 @@ function validate398(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate399(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate403(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.fingerprint === void 0 || validate92(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate246(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+                var valid0 = data.event_ids === void 0 || validate250(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                 }
@@ -7638,16 +7705,16 @@ function validate398(data, instancePath = "") {
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate404;
-var schema131 = {"properties":{"name":{"enum":["sequence","pruned","retention_days"]}}};
-function validate404(data, instancePath = "") {
+var automation_numbers = validate408;
+var schema133 = {"properties":{"name":{"enum":["sequence","pruned","retention_days"]}}};
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7655,13 +7722,13 @@ function validate404(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate404.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7671,11 +7738,11 @@ function validate404(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate404.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate408.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate404.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema131.properties.name.enum })];
+              validate408.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema133.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7687,13 +7754,13 @@ function validate404(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate404.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate408.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate404.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate408.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -7706,89 +7773,75 @@ function validate404(data, instancePath = "") {
         }
       }
     } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate404.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var instances = validate405;
-var schema132 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate407(data, instancePath = "") {
+var instances = validate409;
+var schema134 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate407.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate407.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate407.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate407.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate407.errors = vErrors;
-  return errors === 0;
-}
-var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate409(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern55.test(data)) {
-        validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
-      }
-    } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate409.errors = vErrors;
-  return errors === 0;
-}
-function validate411(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
   validate411.errors = vErrors;
   return errors === 0;
 }
-var schema136 = {"enum":["created","connecting","open","closed","failed"]};
-function validate414(data, instancePath = "") {
+var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate413(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern55.test(data)) {
+        validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate413.errors = vErrors;
+  return errors === 0;
+}
+var schema137 = {"enum":["created","connecting","open","closed","failed"]};
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate414.errors = [faultOf(instancePath, "enum", { allowedValues: schema136.enum })];
+    validate417.errors = [faultOf(instancePath, "enum", { allowedValues: schema137.enum })];
     return false;
   }
-  validate414.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate416(data, instancePath = "") {
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7860,7 +7913,7 @@ function validate416(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate416.errors = vErrors;
+    validate419.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7872,39 +7925,39 @@ function validate416(data, instancePath = "") {
       }
     }
   }
-  validate416.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var schema139 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate420(data, instancePath = "") {
+var schema140 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate420.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate420.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate420.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate423.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate420.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate420.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, instancePath = "") {
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7912,13 +7965,13 @@ function validate419(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7928,7 +7981,7 @@ function validate419(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate419.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema139.properties.method.enum })];
+              validate422.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema140.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7936,7 +7989,7 @@ function validate419(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate420(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate420.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate423(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
@@ -7944,22 +7997,22 @@ function validate419(data, instancePath = "") {
         }
       }
     } else {
-      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, instancePath = "") {
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate419(data, instancePath)) {
-    vErrors = joined(vErrors, validate419.errors);
+  if (!validate422(data, instancePath)) {
+    vErrors = joined(vErrors, validate422.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7986,7 +8039,7 @@ function validate418(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate418.errors = vErrors;
+    validate421.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7998,47 +8051,47 @@ function validate418(data, instancePath = "") {
       }
     }
   }
-  validate418.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
 var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate426(data, instancePath = "") {
+function validate429(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate426.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate429.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate426.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate429.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern58.test(data)) {
-            validate426.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate429.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate426.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate429.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate426.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, instancePath = "") {
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate426(data, instancePath)) {
-    vErrors = joined(vErrors, validate426.errors);
+  if (!validate429(data, instancePath)) {
+    vErrors = joined(vErrors, validate429.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8065,7 +8118,7 @@ function validate425(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate425.errors = vErrors;
+    validate428.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8077,10 +8130,10 @@ function validate425(data, instancePath = "") {
       }
     }
   }
-  validate425.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate429(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8143,7 +8196,7 @@ function validate429(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate429.errors = vErrors;
+    validate432.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8155,10 +8208,10 @@ function validate429(data, instancePath = "") {
       }
     }
   }
-  validate429.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, instancePath = "") {
+function validate443(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8166,41 +8219,41 @@ function validate440(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate440.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate443.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate440.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate443.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate354(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
+          var valid0 = data.message === void 0 || validate358(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate358.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate443.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate440.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate440(data, instancePath)) {
-    vErrors = joined(vErrors, validate440.errors);
+  if (!validate443(data, instancePath)) {
+    vErrors = joined(vErrors, validate443.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8227,7 +8280,7 @@ function validate439(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate439.errors = vErrors;
+    validate442.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8239,10 +8292,10 @@ function validate439(data, instancePath = "") {
       }
     }
   }
-  validate439.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8250,13 +8303,13 @@ function validate435(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate435.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate435.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8268,7 +8321,7 @@ function validate435(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.last_sent_at === void 0 || validate110(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate439(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate442(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.no_room_at === void 0 || validate110(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -8280,7 +8333,7 @@ function validate435(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate435.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate438.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8292,13 +8345,13 @@ function validate435(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate435.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate438.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate435.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate438.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8310,13 +8363,13 @@ function validate435(data, instancePath = "") {
                                             let data9 = data7.count;
                                             const _errs14 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate435.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate438.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs14) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate435.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate438.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -8329,7 +8382,7 @@ function validate435(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate435.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate438.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8340,7 +8393,7 @@ function validate435(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate435.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate438.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8357,38 +8410,38 @@ function validate435(data, instancePath = "") {
         }
       }
     } else {
-      validate435.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var schema148 = {"enum":["good","degraded","bad"]};
-function validate450(data, instancePath = "") {
+var schema149 = {"enum":["good","degraded","bad"]};
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate450.errors = [faultOf(instancePath, "enum", { allowedValues: schema148.enum })];
+    validate453.errors = [faultOf(instancePath, "enum", { allowedValues: schema149.enum })];
     return false;
   }
-  validate450.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var schema151 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate455(data, instancePath = "") {
+var schema152 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate455.errors = [faultOf(instancePath, "enum", { allowedValues: schema151.enum })];
+    validate458.errors = [faultOf(instancePath, "enum", { allowedValues: schema152.enum })];
     return false;
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-function validate454(data, instancePath = "") {
+function validate457(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8396,21 +8449,21 @@ function validate454(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate457.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate455(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate455.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate458(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.message === void 0 || validate354(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
+            var valid0 = data.message === void 0 || validate358(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate358.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.since === void 0 || validate78(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -8421,29 +8474,29 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, instancePath = "") {
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate453.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate456.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate454(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate454.errors);
+          if (!validate457(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate457.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8453,14 +8506,14 @@ function validate453(data, instancePath = "") {
         }
       }
     } else {
-      validate453.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, instancePath = "") {
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8468,36 +8521,36 @@ function validate449(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate449.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate452.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate452.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate450(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate453(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.since === void 0 || validate110(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate453(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate456(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate452.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate405(data, instancePath = "") {
+function validate409(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8505,13 +8558,13 @@ function validate405(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate405.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate409.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema132.properties, key0)) {
-            validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema134.properties, key0)) {
+            validate409.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8519,23 +8572,23 @@ function validate405(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate407(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate407.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate411(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate409(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate413(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate413.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.settings === void 0 || validate411(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+                var valid0 = data.settings === void 0 || validate222(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate365(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+                  var valid0 = data.memory === void 0 || validate369(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate414(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate414.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate417(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate405.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema132.properties.wanted.enum })];
+                            validate409.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema134.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8547,7 +8600,7 @@ function validate405(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate405.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema132.properties.pairing_method.enum })];
+                              validate409.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema134.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8555,23 +8608,23 @@ function validate405(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate418(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate421(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate425(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate428(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate429(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate432(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.generation !== void 0) {
                                     let data12 = data.generation;
                                     const _errs14 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate405.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate409.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs14) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate405.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate409.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -8583,15 +8636,15 @@ function validate405(data, instancePath = "") {
                                   if (valid0) {
                                     var valid0 = data.lease_until === void 0 || validate110(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate399(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate403(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.heartbeat_at === void 0 || validate110(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.opened_at === void 0 || validate110(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate435(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate438(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate449(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate452(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                                                 if (valid0) {
@@ -8619,44 +8672,44 @@ function validate405(data, instancePath = "") {
         }
       }
     } else {
-      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate409.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-var messages = validate465;
-var schema152 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate472(data, instancePath = "") {
+var messages = validate468;
+var schema153 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate472.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate475.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate472.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate475.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate472.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate475.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate472.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate475.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, instancePath = "") {
+function validate474(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8664,13 +8717,13 @@ function validate471(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate471.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate474.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate471.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate474.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8679,7 +8732,7 @@ function validate471(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate471.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate474.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8687,12 +8740,12 @@ function validate471(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate472(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate475(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate471.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate474.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8707,14 +8760,14 @@ function validate471(data, instancePath = "") {
         }
       }
     } else {
-      validate471.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate474.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate471.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, instancePath = "") {
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8786,7 +8839,7 @@ function validate478(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate478.errors = vErrors;
+    validate481.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8798,10 +8851,10 @@ function validate478(data, instancePath = "") {
       }
     }
   }
-  validate478.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, instancePath = "") {
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8809,13 +8862,13 @@ function validate476(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate476.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate479.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate476.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate479.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8824,7 +8877,7 @@ function validate476(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate476.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate479.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8834,12 +8887,12 @@ function validate476(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate23(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate478(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate481(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate476.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate479.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8852,60 +8905,60 @@ function validate476(data, instancePath = "") {
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, instancePath = "") {
+function validate485(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate482.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate485.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate482.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate485.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate482.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate485.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate482.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate484(data, instancePath = "") {
+function validate487(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate484.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate487.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate484.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate487.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate484.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate487.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate487.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, instancePath = "") {
+function validate489(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8977,7 +9030,7 @@ function validate486(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate486.errors = vErrors;
+    validate489.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8989,10 +9042,10 @@ function validate486(data, instancePath = "") {
       }
     }
   }
-  validate486.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, instancePath = "") {
+function validate484(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9000,13 +9053,13 @@ function validate481(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate481.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate484.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate481.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9015,7 +9068,7 @@ function validate481(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate481.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate484.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9023,44 +9076,44 @@ function validate481(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate482(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate485(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate484(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate487(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate487.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate486(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate489(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate489.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate481.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate481.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate491(data, instancePath = "") {
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate491.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate494.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate491.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate494.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate426(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate426.errors);
+            if (!validate429(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate429.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9071,14 +9124,14 @@ function validate491(data, instancePath = "") {
         }
       }
     } else {
-      validate491.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate491.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, instancePath = "") {
+function validate492(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9086,13 +9139,13 @@ function validate489(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate489.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9101,7 +9154,7 @@ function validate489(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate489.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate492.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9111,31 +9164,31 @@ function validate489(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate491(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate491.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate494(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate494.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate489.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, instancePath = "") {
+function validate500(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate497.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate500.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate497.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate500.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -9146,21 +9199,21 @@ function validate497(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate497.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate500.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate497.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate500.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate497.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate500.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate497.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate500.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -9181,7 +9234,7 @@ function validate497(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate497.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate500.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -9192,14 +9245,14 @@ function validate497(data, instancePath = "") {
         }
       }
     } else {
-      validate497.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate500.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate497.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate495(data, instancePath = "") {
+function validate498(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9207,13 +9260,13 @@ function validate495(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate495.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate498.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate495.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9222,7 +9275,7 @@ function validate495(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate495.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate498.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9230,14 +9283,14 @@ function validate495(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate399(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate403(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate497(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate497.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate500(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate495.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate498.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9250,14 +9303,14 @@ function validate495(data, instancePath = "") {
         }
       }
     } else {
-      validate495.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate495.errors = vErrors;
+  validate498.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, instancePath = "") {
+function validate503(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9265,13 +9318,13 @@ function validate500(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate500.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate503.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate500.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9280,7 +9333,7 @@ function validate500(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate500.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate503.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9294,8 +9347,8 @@ function validate500(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate407(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate407.errors);
+              if (!validate411(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate411.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -9322,7 +9375,7 @@ function validate500(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate500.errors = vErrors;
+                validate503.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9345,16 +9398,16 @@ function validate500(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate500.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate503.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate500.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate503.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate500.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate503.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9366,7 +9419,7 @@ function validate500(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate500.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate503.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9382,62 +9435,62 @@ function validate500(data, instancePath = "") {
         }
       }
     } else {
-      validate500.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate500.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate471(data, instancePath)) {
-    vErrors = joined(vErrors, validate471.errors);
+  if (!validate474(data, instancePath)) {
+    vErrors = joined(vErrors, validate474.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate476(data, instancePath)) {
-      vErrors = joined(vErrors, validate476.errors);
+    if (!validate479(data, instancePath)) {
+      vErrors = joined(vErrors, validate479.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate481(data, instancePath)) {
-        vErrors = joined(vErrors, validate481.errors);
+      if (!validate484(data, instancePath)) {
+        vErrors = joined(vErrors, validate484.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate489(data, instancePath)) {
-          vErrors = joined(vErrors, validate489.errors);
+        if (!validate492(data, instancePath)) {
+          vErrors = joined(vErrors, validate492.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate495(data, instancePath)) {
-            vErrors = joined(vErrors, validate495.errors);
+          if (!validate498(data, instancePath)) {
+            vErrors = joined(vErrors, validate498.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate500(data, instancePath)) {
-              vErrors = joined(vErrors, validate500.errors);
+            if (!validate503(data, instancePath)) {
+              vErrors = joined(vErrors, validate503.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9455,7 +9508,7 @@ function validate470(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate470.errors = vErrors;
+    validate473.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9467,39 +9520,39 @@ function validate470(data, instancePath = "") {
       }
     }
   }
-  validate470.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-var schema167 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate506(data, instancePath = "") {
+var schema168 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate509(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate506.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate509.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate506.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate509.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate506.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate509.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate506.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate509.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate506.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate511(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9571,7 +9624,7 @@ function validate508(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate508.errors = vErrors;
+    validate511.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9583,10 +9636,10 @@ function validate508(data, instancePath = "") {
       }
     }
   }
-  validate508.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate511(data, instancePath = "") {
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9639,7 +9692,7 @@ function validate511(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate511.errors = vErrors;
+    validate514.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9651,10 +9704,10 @@ function validate511(data, instancePath = "") {
       }
     }
   }
-  validate511.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate505(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9662,27 +9715,27 @@ function validate505(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate505.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate508.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate506(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate506.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate509(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate508(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate511(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate505.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema167.properties.state.enum })];
+                  validate508.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema168.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9690,19 +9743,19 @@ function validate505(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.attempts !== void 0) {
                     let data4 = data.attempts;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate505.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate508.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate505.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate508.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -9712,7 +9765,7 @@ function validate505(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate511(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate514(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                     }
@@ -9724,54 +9777,54 @@ function validate505(data, instancePath = "") {
         }
       }
     } else {
-      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate505.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-var schema171 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate518(data, instancePath = "") {
+var schema172 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate521(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate518.errors = [faultOf(instancePath, "enum", { allowedValues: schema171.enum })];
+    validate521.errors = [faultOf(instancePath, "enum", { allowedValues: schema172.enum })];
     return false;
   }
-  validate518.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-function validate528(data, instancePath = "") {
+function validate531(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate528.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate531.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate528.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate531.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate528.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate531.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate528.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate531.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate528.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate526(data, instancePath = "") {
+function validate529(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9779,21 +9832,21 @@ function validate526(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate529.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate529.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate426(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate429(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate528(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate528.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate531(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
             }
@@ -9801,14 +9854,14 @@ function validate526(data, instancePath = "") {
         }
       }
     } else {
-      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate529.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate526.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, instancePath = "") {
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9816,13 +9869,13 @@ function validate465(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate465.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate468.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema152.properties, key0)) {
-            validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema153.properties, key0)) {
+            validate468.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9832,13 +9885,13 @@ function validate465(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate426(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate429(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate465.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
+                    validate468.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema153.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9846,7 +9899,7 @@ function validate465(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate425(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate428(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9854,8 +9907,8 @@ function validate465(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate470(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate470.errors);
+                      if (!validate473(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate473.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9882,7 +9935,7 @@ function validate465(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate465.errors = vErrors;
+                        validate468.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9899,25 +9952,25 @@ function validate465(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate505(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate508(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.reply_to === void 0 || validate84(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate508(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate511(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate399(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate403(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.sequence !== void 0) {
                                 let data10 = data.sequence;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate465.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate468.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate465.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate468.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -9927,21 +9980,21 @@ function validate465(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate518(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate518.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate521(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.attempts !== void 0) {
                                       let data13 = data.attempts;
                                       const _errs20 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate465.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate468.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs20) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate465.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate468.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -9951,13 +10004,13 @@ function validate465(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate511(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate514(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.send_at === void 0 || validate110(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate508(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate511(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -9993,7 +10046,7 @@ function validate465(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate465.errors = vErrors;
+                                                  validate468.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs27;
@@ -10016,15 +10069,15 @@ function validate465(data, instancePath = "") {
                                                   if (errors === _errs31) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate465.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate468.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs33 = errors;
-                                                          if (!validate526(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate526.errors);
+                                                          if (!validate529(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate529.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid3 = _errs33 === errors;
@@ -10034,7 +10087,7 @@ function validate465(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate465.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate468.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -10082,16 +10135,16 @@ function validate465(data, instancePath = "") {
         }
       }
     } else {
-      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-var chats = validate538;
-var schema174 = {"properties":{"kind":{"enum":["direct","group"]}}};
-function validate538(data, instancePath = "") {
+var chats = validate541;
+var schema175 = {"properties":{"kind":{"enum":["direct","group"]}}};
+function validate541(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10099,13 +10152,13 @@ function validate538(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate541.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate541.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10113,13 +10166,13 @@ function validate538(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.kind !== void 0) {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate538.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema174.properties.kind.enum })];
+                  validate541.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema175.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10131,13 +10184,13 @@ function validate538(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate538.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate541.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate538.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate541.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -10151,13 +10204,13 @@ function validate538(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate538.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate541.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate538.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate541.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -10176,15 +10229,15 @@ function validate538(data, instancePath = "") {
         }
       }
     } else {
-      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate541.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate538.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate542;
-function validate542(data, instancePath = "") {
+var contacts = validate545;
+function validate545(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10192,13 +10245,13 @@ function validate542(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate542.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate545.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate542.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate545.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10208,14 +10261,14 @@ function validate542(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate486(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate489(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate489.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate542.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate545.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -10238,17 +10291,17 @@ function validate542(data, instancePath = "") {
         }
       }
     } else {
-      validate542.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate545.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate542.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate550;
-var schema176 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema178 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate557(data, instancePath = "") {
+var chat_groups = validate553;
+var schema177 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema179 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate560(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10256,25 +10309,25 @@ function validate557(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate557.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate557.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate557.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema178.properties.role.enum })];
+                validate560.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema179.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -10285,29 +10338,29 @@ function validate557(data, instancePath = "") {
         }
       }
     } else {
-      validate557.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate557.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, instancePath = "") {
+function validate559(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate556.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate559.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate557(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate557.errors);
+          if (!validate560(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate560.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -10317,14 +10370,14 @@ function validate556(data, instancePath = "") {
         }
       }
     } else {
-      validate556.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate559.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate556.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate561(data, instancePath = "") {
+function validate564(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10359,7 +10412,7 @@ function validate561(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate561.errors = vErrors;
+    validate564.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10371,10 +10424,10 @@ function validate561(data, instancePath = "") {
       }
     }
   }
-  validate561.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, instancePath = "") {
+function validate553(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10382,13 +10435,13 @@ function validate550(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate550.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate553.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema176.properties, key0)) {
-            validate550.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema177.properties, key0)) {
+            validate553.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10398,15 +10451,15 @@ function validate550(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate426(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate84(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate556(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate556.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate559(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate561(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate564(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate564.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.left_at === void 0 || validate110(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -10425,16 +10478,16 @@ function validate550(data, instancePath = "") {
         }
       }
     } else {
-      validate550.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate553.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate550.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-var media = validate567;
+var media = validate570;
 var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate567(data, instancePath = "") {
+function validate570(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10442,13 +10495,13 @@ function validate567(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate567.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate570.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate567.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate570.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10462,16 +10515,16 @@ function validate567(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate567.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate570.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern67.test(data1)) {
-                      validate567.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate570.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate567.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate570.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10484,13 +10537,13 @@ function validate567(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate567.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate570.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate567.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate570.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -10502,7 +10555,7 @@ function validate567(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate508(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate511(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                   }
@@ -10513,29 +10566,29 @@ function validate567(data, instancePath = "") {
         }
       }
     } else {
-      validate567.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate570.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate567.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate572;
-var schema181 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema182 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate579(data, instancePath = "") {
+var channel_commands = validate575;
+var schema182 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema183 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate582(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate579.errors = [faultOf(instancePath, "enum", { allowedValues: schema182.enum })];
+    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema183.enum })];
     return false;
   }
-  validate579.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
 var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate572(data, instancePath = "") {
+function validate575(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10543,13 +10596,13 @@ function validate572(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate572.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate575.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema181.properties, key0)) {
-            validate572.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema182.properties, key0)) {
+            validate575.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10565,16 +10618,16 @@ function validate572(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate572.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate575.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern68.test(data2)) {
-                        validate572.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate575.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate572.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate575.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10583,15 +10636,15 @@ function validate572(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.input === void 0 || validate411(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+                var valid0 = data.input === void 0 || validate222(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate511(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate514(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate572.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema181.properties.state.enum })];
+                        validate575.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema182.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10599,11 +10652,11 @@ function validate572(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate365(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+                      var valid0 = data.result === void 0 || validate369(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate416(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate416.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate579(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate579.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate582(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10621,16 +10674,16 @@ function validate572(data, instancePath = "") {
         }
       }
     } else {
-      validate572.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate575.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate572.errors = vErrors;
+  validate575.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate583;
+var channel_events = validate586;
 var pattern69 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate583(data, instancePath = "") {
+function validate586(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10638,13 +10691,13 @@ function validate583(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate583.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate586.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate583.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate586.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10660,16 +10713,16 @@ function validate583(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate583.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate586.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern69.test(data2)) {
-                        validate583.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate586.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate583.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate586.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10681,7 +10734,7 @@ function validate583(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate583.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate586.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10691,7 +10744,7 @@ function validate583(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate395(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate399(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10700,16 +10753,16 @@ function validate583(data, instancePath = "") {
         }
       }
     } else {
-      validate583.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate586.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate583.errors = vErrors;
+  validate586.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate588;
-var schema184 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate588(data, instancePath = "") {
+var messaging_numbers = validate591;
+var schema185 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate591(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10717,13 +10770,13 @@ function validate588(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate588.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate591.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate588.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate591.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10732,7 +10785,7 @@ function validate588(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate588.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema184.properties.name.enum })];
+              validate591.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema185.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10744,13 +10797,13 @@ function validate588(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate588.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate591.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate588.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate591.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -10763,140 +10816,140 @@ function validate588(data, instancePath = "") {
         }
       }
     } else {
-      validate588.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate591.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate588.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate589;
-var schema185 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema186 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate594(data, instancePath = "") {
+var request_log = validate592;
+var schema186 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema187 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
+function validate597(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate594.errors = [faultOf(instancePath, "enum", { allowedValues: schema186.enum })];
+    validate597.errors = [faultOf(instancePath, "enum", { allowedValues: schema187.enum })];
     return false;
   }
-  validate594.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-function validate596(data, instancePath = "") {
+function validate599(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate596.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate599.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate596.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate599.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate596.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate599.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate596.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate598(data, instancePath = "") {
+function validate601(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate598.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate601.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate598.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate601.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate598.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate601.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate598.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var schema189 = {"type":["string","null"]};
-function validate600(data, instancePath = "") {
+var schema190 = {"type":["string","null"]};
+function validate603(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate600.errors = [faultOf(instancePath, "type", { type: schema189.type })];
+    validate603.errors = [faultOf(instancePath, "type", { type: schema190.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate600.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate603.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate600.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate602(data, instancePath = "") {
+function validate605(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate602.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate605.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate602.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate605.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate602.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate605.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate602.errors = vErrors;
+  validate605.errors = vErrors;
   return errors === 0;
 }
-var schema191 = {"type":["string","null"]};
-function validate604(data, instancePath = "") {
+var schema192 = {"type":["string","null"]};
+function validate607(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate604.errors = [faultOf(instancePath, "type", { type: schema191.type })];
+    validate607.errors = [faultOf(instancePath, "type", { type: schema192.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate604.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate607.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate604.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-var schema192 = {"additionalProperties":{"type":["string","null"]}};
-function validate606(data, instancePath = "") {
+var schema193 = {"additionalProperties":{"type":["string","null"]}};
+function validate609(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10934,7 +10987,7 @@ function validate606(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate606.errors = vErrors;
+          validate609.errors = vErrors;
           return false;
           break;
         }
@@ -10944,13 +10997,13 @@ function validate606(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate606.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema192.additionalProperties.type })];
+            validate609.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema193.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate606.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate609.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10962,14 +11015,14 @@ function validate606(data, instancePath = "") {
         }
       }
     } else {
-      validate606.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate609.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate606.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-function validate589(data, instancePath = "") {
+function validate592(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10977,13 +11030,13 @@ function validate589(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate589.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate592.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema185.properties, key0)) {
-            validate589.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema186.properties, key0)) {
+            validate592.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10997,17 +11050,17 @@ function validate589(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate594(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate594.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate597(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate597.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate596(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate596.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate599(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate599.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate598(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate598.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate601(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate601.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate600(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate600.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate603(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate604(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate607(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.network !== void 0) {
                                 let data10 = data.network;
@@ -11015,11 +11068,11 @@ function validate589(data, instancePath = "") {
                                 if (errors === _errs12) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate589.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate592.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate589.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate592.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -11028,7 +11081,7 @@ function validate589(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate606(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate606.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate609(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate609.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -11043,15 +11096,15 @@ function validate589(data, instancePath = "") {
         }
       }
     } else {
-      validate589.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate592.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate589.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate608;
-function validate608(data, instancePath = "") {
+var usage_counts = validate611;
+function validate611(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11059,31 +11112,31 @@ function validate608(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate608.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate611.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate608.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate611.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate300(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate602(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate605(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate602(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate605(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11093,34 +11146,34 @@ function validate608(data, instancePath = "") {
         }
       }
     } else {
-      validate608.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate611.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate608.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate616;
+var usage_hours = validate619;
 var pattern70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate617(data, instancePath = "") {
+function validate620(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern70.test(data)) {
-        validate617.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        validate620.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate617.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate620.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate617.errors = vErrors;
+  validate620.errors = vErrors;
   return errors === 0;
 }
-function validate616(data, instancePath = "") {
+function validate619(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11128,31 +11181,31 @@ function validate616(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate616.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate616.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate617(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate620(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate620.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate602(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate605(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate602(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate605(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate602(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11162,15 +11215,15 @@ function validate616(data, instancePath = "") {
         }
       }
     } else {
-      validate616.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate616.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate625;
-function validate625(data, instancePath = "") {
+var delivery_hours = validate628;
+function validate628(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11178,19 +11231,19 @@ function validate625(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate625.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate628.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate625.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate628.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate617(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate620(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate620.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -11198,11 +11251,11 @@ function validate625(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate625.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate628.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate625.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate628.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11211,46 +11264,46 @@ function validate625(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate602(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate602(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate602.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate605(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate625.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate628.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate625.errors = vErrors;
+  validate628.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate629;
-var schema197 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
-var schema198 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema199 = {"type":["string","number","boolean","null"]};
-function validate639(data, instancePath = "") {
+var audit_entries = validate632;
+var schema198 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema199 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema200 = {"type":["string","number","boolean","null"]};
+function validate642(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate639.errors = [faultOf(instancePath, "type", { type: schema199.type })];
+    validate642.errors = [faultOf(instancePath, "type", { type: schema200.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate639.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate642.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate639.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-function validate637(data, instancePath = "") {
+function validate640(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11258,13 +11311,13 @@ function validate637(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate637.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate640.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate637.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate640.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11276,28 +11329,28 @@ function validate637(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate637.errors = [faultOf(instancePath + "/from", "type", { type: schema198.properties.from.type })];
+                validate640.errors = [faultOf(instancePath + "/from", "type", { type: schema199.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate637.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate640.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate637.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate640.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs5 = errors;
-                        if (!validate639(data1[i0], instancePath + "/from/" + i0)) {
-                          vErrors = joined(vErrors, validate639.errors);
+                        if (!validate642(data1[i0], instancePath + "/from/" + i0)) {
+                          vErrors = joined(vErrors, validate642.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs5 === errors;
@@ -11318,28 +11371,28 @@ function validate637(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate637.errors = [faultOf(instancePath + "/to", "type", { type: schema198.properties.to.type })];
+                  validate640.errors = [faultOf(instancePath + "/to", "type", { type: schema199.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate637.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate640.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate637.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate640.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs8 = errors;
-                          if (!validate639(data3[i1], instancePath + "/to/" + i1)) {
-                            vErrors = joined(vErrors, validate639.errors);
+                          if (!validate642(data3[i1], instancePath + "/to/" + i1)) {
+                            vErrors = joined(vErrors, validate642.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs8 === errors;
@@ -11359,7 +11412,7 @@ function validate637(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate637.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate640.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11372,34 +11425,34 @@ function validate637(data, instancePath = "") {
         }
       }
     } else {
-      validate637.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate640.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate637.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-var schema200 = {"type":["string","null"]};
-function validate643(data, instancePath = "") {
+var schema201 = {"type":["string","null"]};
+function validate646(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate643.errors = [faultOf(instancePath, "type", { type: schema200.type })];
+    validate646.errors = [faultOf(instancePath, "type", { type: schema201.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate643.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate646.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate643.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-function validate629(data, instancePath = "") {
+function validate632(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11407,13 +11460,13 @@ function validate629(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate629.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate632.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema197.properties, key0)) {
-            validate629.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema198.properties, key0)) {
+            validate632.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11427,7 +11480,7 @@ function validate629(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate629.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema197.properties.actor_type.enum })];
+                  validate632.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema198.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11443,11 +11496,11 @@ function validate629(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate629.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate632.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate629.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate632.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11458,11 +11511,11 @@ function validate629(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate604(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate607(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate600(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate600.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate603(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate604(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate607(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11470,15 +11523,15 @@ function validate629(data, instancePath = "") {
                               if (errors === _errs12) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate629.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate632.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs14 = errors;
-                                      if (!validate637(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate637.errors);
+                                      if (!validate640(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate640.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs14 === errors;
@@ -11488,7 +11541,7 @@ function validate629(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate629.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate632.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11497,7 +11550,7 @@ function validate629(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate643(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate643.errors), errors = vErrors.length, false);
+                              var valid0 = data.session === void 0 || validate646(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate646.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.address !== void 0) {
                                   let data12 = data.address;
@@ -11505,11 +11558,11 @@ function validate629(data, instancePath = "") {
                                   if (errors === _errs16) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate629.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate632.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate629.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate632.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -11518,7 +11571,7 @@ function validate629(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate604(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
+                                  var valid0 = data.request_id === void 0 || validate607(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -11534,15 +11587,15 @@ function validate629(data, instancePath = "") {
         }
       }
     } else {
-      validate629.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate632.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate629.errors = vErrors;
+  validate632.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate646;
-function validate648(data, instancePath = "") {
+var invitations = validate649;
+function validate651(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11550,24 +11603,24 @@ function validate648(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate648.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate651.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate648.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate651.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate648.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate651.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate648.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-function validate646(data, instancePath = "") {
+function validate649(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11575,13 +11628,13 @@ function validate646(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate646.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate649.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate646.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate649.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11589,7 +11642,7 @@ function validate646(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate648(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate648.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate651(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate651.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate171(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11598,7 +11651,7 @@ function validate646(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate646.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate649.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11606,7 +11659,7 @@ function validate646(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate604(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate604.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate607(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11621,11 +11674,11 @@ function validate646(data, instancePath = "") {
         }
       }
     } else {
-      validate646.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate649.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate646.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
 export {

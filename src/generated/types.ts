@@ -697,11 +697,6 @@ export interface Schemas {
   CreatedAutomationEndpoint: CreatedAutomationEndpoint;
   CreatedAutomationHookReply: CreatedAutomationHookReply;
   CreatedAutomationHook: CreatedAutomationHook;
-  AutomationFilterComparison: AutomationFilterComparison;
-  AutomationFilterCondition: AutomationFilterCondition;
-  AutomationFilterGroup: AutomationFilterGroup;
-  AutomationFilterMatch: AutomationFilterMatch;
-  AutomationFilter: AutomationFilter;
   PublishEventRequest: PublishEventRequest;
   ReplayAutomationEventRequest: ReplayAutomationEventRequest;
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
@@ -709,6 +704,11 @@ export interface Schemas {
   TryAutomationRouteRequest: TryAutomationRouteRequest;
   Currency: Currency;
   ErrorBody: ErrorBody;
+  AutomationFilterComparison: AutomationFilterComparison;
+  AutomationFilterCondition: AutomationFilterCondition;
+  AutomationFilterGroup: AutomationFilterGroup;
+  AutomationFilterMatch: AutomationFilterMatch;
+  AutomationFilter: AutomationFilter;
   HourName: HourName;
   Id: Id;
   Mode: Mode;
@@ -1817,6 +1817,76 @@ export interface AutomationHook {
    * The old name of `event_type`. The next release has only the new name.
    */
   event?: string;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
+}
+/**
+ * Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
+ */
+export interface AutomationFilterComparison {
+  /**
+   * Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.
+   */
+  field: string;
+  /**
+   * The field is this text, number, true, false or null. The number 1 is not the text `"1"`.
+   */
+  equals?: string | number | boolean | null;
+  /**
+   * The field is something else, or missing.
+   */
+  not_equals?: string | number | boolean | null;
+  /**
+   * The field is one of these.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  one_of?: [string | number | boolean | null, ...(string | number | boolean | null)[]];
+  /**
+   * The field is text that starts like this. Case-sensitive.
+   */
+  prefix?: string;
+  /**
+   * The field is text that ends like this. Case-sensitive.
+   */
+  suffix?: string;
+  /**
+   * The field is text that contains this, or a list with this text. Case-sensitive.
+   */
+  contains?: string;
+  /**
+   * Whether the field exists. A field that is null exists.
+   */
+  exists?: boolean;
+  /**
+   * The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.
+   */
+  min?: number;
+  /**
+   * The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.
+   */
+  max?: number;
+}
+/**
+ * Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).
+ */
+export interface AutomationFilterGroup {
+  /**
+   * All of these hold.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  all?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
+  /**
+   * One of these holds.
+   *
+   * @minItems 1
+   * @maxItems 20
+   */
+  any?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
+  not?: AutomationFilterCondition;
 }
 /**
  * The hook.
@@ -1931,74 +2001,6 @@ export interface AutomationRouteConfig {
    * @maxItems 100
    */
   hooks: Id[];
-}
-/**
- * Comparisons of one field of an event. If there are several, all of them must hold. A missing field matches only `exists: false` and `not_equals`.
- */
-export interface AutomationFilterComparison {
-  /**
-   * Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.
-   */
-  field: string;
-  /**
-   * The field is this text, number, true, false or null. The number 1 is not the text `"1"`.
-   */
-  equals?: string | number | boolean | null;
-  /**
-   * The field is something else, or missing.
-   */
-  not_equals?: string | number | boolean | null;
-  /**
-   * The field is one of these.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  one_of?: [string | number | boolean | null, ...(string | number | boolean | null)[]];
-  /**
-   * The field is text that starts like this. Case-sensitive.
-   */
-  prefix?: string;
-  /**
-   * The field is text that ends like this. Case-sensitive.
-   */
-  suffix?: string;
-  /**
-   * The field is text that contains this, or a list with this text. Case-sensitive.
-   */
-  contains?: string;
-  /**
-   * Whether the field exists. A field that is null exists.
-   */
-  exists?: boolean;
-  /**
-   * The field is at least this number. Text that is a decimal number, as forms send it, counts as the number.
-   */
-  min?: number;
-  /**
-   * The field is at most this number. Text that is a decimal number, as forms send it, counts as the number.
-   */
-  max?: number;
-}
-/**
- * Conditions together, or the opposite of one. It has one of `all` (all hold), `any` (one of them holds) and `not` (it does not hold).
- */
-export interface AutomationFilterGroup {
-  /**
-   * All of these hold.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  all?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
-  /**
-   * One of these holds.
-   *
-   * @minItems 1
-   * @maxItems 20
-   */
-  any?: [AutomationFilterCondition, ...AutomationFilterCondition[]];
-  not?: AutomationFilterCondition;
 }
 /**
  * The routes of the workspace.
@@ -2413,6 +2415,8 @@ export interface ChangeAutomationHookRequest {
    * Display name. No control characters.
    */
   description?: string;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * The fields of the route to change.
@@ -2551,6 +2555,8 @@ export interface CreateAutomationHookRequest {
    * The old name of `event_type`. The next release has only the new name.
    */
   event?: string;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * The route to create.
@@ -6850,6 +6856,15 @@ export interface WebhookEndpointRecord {
    * @maxItems 100
    */
   instances?: Id[];
+  /**
+   * Conditions on events, as `filter.json` has them: checked when they come in.
+   *
+   * @maxItems 20
+   */
+  filter?: {
+    [k: string]: unknown;
+  }[];
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * Headers that are sent with every delivery, as they are stored: their values may be encrypted.
@@ -7024,6 +7039,8 @@ export interface ChangeWebhookEndpointRequest {
    * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
    */
   ordered?: boolean;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * Headers that are sent with every delivery, in addition to the signature headers. Keys without the scope `webhooks:write` see `***` instead of each value.
@@ -7085,6 +7102,8 @@ export interface CreateWebhookEndpointRequest {
    * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
    */
   ordered?: boolean;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * The new webhook with its secret.
@@ -7176,6 +7195,8 @@ export interface WebhookEndpoint {
    * Whether deliveries are sent one at a time, in the order of their events: a delivery that fails holds back those behind it until it is delivered, fails for good, or is skipped. Default: false.
    */
   ordered?: boolean;
+  filter?: AutomationFilter;
+  filter_match?: AutomationFilterMatch;
 }
 /**
  * Deliveries, newest first.

@@ -56,6 +56,11 @@ export interface Settlement {
   /** Stored with the settlement. */
   readonly events: readonly OutboxEvent[];
   /**
+   * The delivery is over without a request, because the filter of the endpoint does not match: a success that is not
+   * counted and that leaves the failures of the endpoint as they are. @default false
+   */
+  readonly isSkipped?: boolean;
+  /**
    * Called in the step that stores the attempt. Returns the consequences for its endpoint. It may be called again if
    * the storage retries. @default no consequences
    */

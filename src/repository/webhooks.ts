@@ -118,7 +118,7 @@ export interface RecentDeliveriesQuery {
 export interface RecentDelivery {
   readonly endpoint_id: string;
   readonly state: WebhookDelivery['state'];
-  /** How long each attempt took, in milliseconds. */
+  /** How long each attempt took, in milliseconds: not those with neither a status nor an error, which were not sent. */
   readonly durations: readonly number[];
 }
 

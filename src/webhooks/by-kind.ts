@@ -6,6 +6,7 @@ import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { type AttemptOutcome, longestResponse, type Sender, type SendingRules } from './send.ts';
+import { skippedBy } from './skip.ts';
 
 /** As the schema of attempts has it. */
 const longestError = 200;
@@ -44,6 +45,8 @@ export function senderByKind(
 
   return {
     async send(job) {
+      const skipped = skippedBy(job, rules);
+      if (skipped !== null) return skipped;
       const { kind } = job.endpoint;
       if (kind === undefined || isPosted(receivers, kind)) return poster.send(job);
       return take(() => receiverOf(kind), job, rules);

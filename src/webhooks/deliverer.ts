@@ -212,7 +212,7 @@ export class Deliverer {
       if (endpoint.ordered === true) this.#inLine.add(key);
       this.#outcomeWriter.add(settlement);
       report(job, settlement, options);
-      return sent.isAnswered;
+      return sent.isSkipped ? null : sent.isAnswered;
     } catch (error) {
       options.onError(error);
       return false;

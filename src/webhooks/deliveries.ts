@@ -20,6 +20,7 @@ import { problemsOfTarget } from './destinations/change.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, findWebhookDelivery, webhookKinds } from './find.ts';
 import type { WebhookCall } from './service.ts';
+import { testEvent } from './skip.ts';
 
 const defaultLimit = 20;
 
@@ -187,7 +188,7 @@ export async function testWebhook(
   const [problem] = await problemsOfTarget(endpoint, webhooks, workspaceId);
   if (problem !== undefined) throw invalidParameters(problem);
   const data = { endpoint_id: endpoint.id, message: 'This is a test.' };
-  const event = eventOf('webhook.test', data, now, { id: eventId, deliveryDepth });
+  const event = eventOf(testEvent, data, now, { id: eventId, deliveryDepth });
   await repository.webhooks.publish(workspaceId, [event], { only: endpoint.id });
   const found = await repository.webhooks.findDelivery(workspaceId, deliveryIdOf(event.id, endpoint.id));
   if (found === null) throw new MarketplaceError(webhookErrors.webhook_not_found);

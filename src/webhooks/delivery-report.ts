@@ -1,5 +1,15 @@
 import type { Settlement, WebhookJob } from '../repository/index.ts';
 
+export type DeliveryOutcome = 'succeeded' | 'retried' | 'failed' | 'skipped';
+
+export const outcomeNameOf = ({
+  state,
+  isSkipped,
+}: Pick<Settlement, 'state' | 'isSkipped'>): DeliveryOutcome => {
+  if (isSkipped) return 'skipped';
+  return state === 'pending' ? 'retried' : state;
+};
+
 /** What a host is told of each attempt of a delivery: its option `onDelivery`. */
 export interface DeliveryReport {
   /** Their ids. */
@@ -10,8 +20,11 @@ export interface DeliveryReport {
   readonly eventType: string;
   /** From 1. */
   readonly attempt: number;
-  /** `retried`: another attempt follows; `failed`: none does. */
-  readonly outcome: 'succeeded' | 'retried' | 'failed';
+  /**
+   * `retried`: another attempt follows; `failed`: none does. `skipped`: nothing was sent, because the filter of the
+   * endpoint does not match.
+   */
+  readonly outcome: DeliveryOutcome;
   /** The HTTP status, or `null` without one. */
   readonly status: number | null;
   readonly ms: number;
@@ -19,7 +32,7 @@ export interface DeliveryReport {
 
 export const deliveryReport = (
   { workspaceId, delivery, endpoint }: WebhookJob,
-  { attempt, state }: Pick<Settlement, 'attempt' | 'state'>,
+  settlement: Pick<Settlement, 'attempt' | 'state' | 'isSkipped'>,
 ): DeliveryReport =>
   Object.freeze({
     workspace: workspaceId,
@@ -27,7 +40,7 @@ export const deliveryReport = (
     kind: endpoint.kind ?? null,
     eventType: delivery.event_type,
     attempt: delivery.attempts.length + 1,
-    outcome: state === 'pending' ? 'retried' : state,
-    status: attempt.status,
-    ms: attempt.duration_ms,
+    outcome: outcomeNameOf(settlement),
+    status: settlement.attempt.status,
+    ms: settlement.attempt.duration_ms,
   });

@@ -1,10 +1,13 @@
 /** Webhook endpoints over HTTP: create, list, read, update, delete, pause, resume, test; and their secrets. */
 import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
+import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { filterProblems } from '../common/filter-bounds.ts';
 import { listedNamesOf, listedSubscriptionTo, published } from '../common/subscription.ts';
 import { shownName, suggestion } from '../common/unknown-name.ts';
 import type {
+  AutomationFilter,
   ChangeWebhookEndpointRequest,
   CreatedWebhookEndpoint,
   CreateWebhookEndpointRequest,
@@ -43,10 +46,11 @@ export function showWebhookEndpoint(
   record: Readonly<WebhookEndpointRecord>,
   viewer: Pick<Principal, 'scopes'> | null = null,
 ): WebhookEndpoint {
-  const { secrets: _, recent_failures: __, kind, types: ___, config: ____, ...rest } = record;
+  const { secrets: _, recent_failures: __, kind, types: ___, config: ____, filter: _____, ...rest } = record;
   const stored = storedDestination(record);
   const shown = {
     ...rest,
+    ...storedFilterOf(record),
     event_types: listedNamesOf(record),
     ...(kind === 'hook' && { kind: 'hook' as const }),
     ...(stored !== null && { destination: stored.destination }),
@@ -110,15 +114,16 @@ interface Checked {
   readonly url?: string;
   readonly event_types?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
+  readonly filter?: AutomationFilter;
 }
 
 /** Collects all problems of parameters that match their schema. */
 export async function problemsOf(
-  { url, event_types: types = [], headers = {} }: Checked,
+  { url, event_types: types = [], headers = {}, filter }: Checked,
   webhooks: WebhookService,
   workspaceId: string,
 ): Promise<Problem[]> {
-  const problems: Problem[] = [];
+  const problems: Problem[] = filterProblems(filter);
   const wrong = wrongTypeIn(types, webhooks);
   if (wrong !== null) problems.push({ pointer: '/event_types', reason: wrong });
   if (reservedHeader(headers) !== null)
@@ -187,6 +192,7 @@ export async function createWebhook(
     ...boundsOf(input),
     ...(types.length > 0 && { types }),
     ...defined({ sample: input.sample, format: input.format, ordered: input.ordered }),
+    ...filterToStore(input),
   };
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
@@ -204,7 +210,14 @@ export async function changeWebhook(
   call: WebhookCall<ChangeWebhookEndpointRequest>,
 ): Promise<Outcome<WebhookEndpoint>> {
   const { input, params, principal, repository, service: webhooks } = call;
-  const { event_types: asked, url, destination, ...rest }: typeof input & WithDestination = input;
+  const {
+    event_types: asked,
+    url,
+    destination,
+    filter: _,
+    filter_match: __,
+    ...rest
+  }: typeof input & WithDestination = input;
   const before = await endpointOf(call);
   const target = changedTarget({ ...defined({ url, destination }) }, before, webhooks);
   const moved = 'url' in target ? { ...before, ...target } : null;
@@ -213,7 +226,12 @@ export async function changeWebhook(
   const changed = await repository.webhooks.changeEndpoint(
     principal.workspaceId,
     endpointId(params),
-    { ...rest, ...target, ...(asked !== undefined && subscriptionIn(asked, webhooks)) },
+    {
+      ...rest,
+      ...target,
+      ...filterToStore(input),
+      ...(asked !== undefined && subscriptionIn(asked, webhooks)),
+    },
     // Somebody else may change other settings of the destination at the same time.
     destination === undefined ? {} : { when: current => isSameTarget(current, before) },
   );

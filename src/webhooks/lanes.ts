@@ -176,7 +176,7 @@ export class Lanes {
     if (answered !== null) {
       lane.slots = answered ? Math.min(this.#perEndpoint, lane.slots + 1) : Math.max(1, lane.slots >> 1);
       this.#turn(lane, !answered || now - startedAt >= slowAfter);
-    }
+    } else if (lane.rate !== null) lane.nextAt -= 1_000 / lane.rate;
     this.#place(lane, now);
   }
 

@@ -92,7 +92,7 @@ export interface WorkerOptions {
   readonly onError?: (error: unknown) => void;
   /**
    * Called after each attempt of a delivery: `workspace`, `endpoint`, `kind`, `eventType`, `attempt` (from 1), `outcome`
-   * (`succeeded`, `retried` or `failed`), `status` and `ms`. An exception goes to `onError`. @default nothing
+   * (`succeeded`, `retried`, `failed`, or `skipped` by a filter), `status` and `ms`. An exception goes to `onError`. @default nothing
    */
   readonly onDelivery?: (delivery: DeliveryReport) => unknown;
   /**

@@ -30,7 +30,13 @@ export const isGone = ({ status }: WebhookAttempt): boolean => status === 410;
 /** The stored record of an attempt. */
 export function settlementOf(
   { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via, traceparent, tracestate }: WebhookJob,
-  { attempt, wish, events: made = [], isFinal = false }: Omit<AttemptOutcome, 'isAnswered'>,
+  {
+    attempt,
+    wish,
+    events: made = [],
+    isFinal = false,
+    isSkipped = false,
+  }: Omit<AttemptOutcome, 'isAnswered'>,
   rules: OutcomeRules,
 ): Settlement {
   const { schedule, now, random } = rules;
@@ -63,7 +69,7 @@ export function settlementOf(
     state,
     retryAfter: next,
     events,
-    follow: fared => followUp(fared, attempt, rules),
+    ...(isSkipped ? { isSkipped } : { follow: fared => followUp(fared, attempt, rules) }),
   };
 }
 

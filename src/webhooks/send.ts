@@ -21,6 +21,8 @@ export interface AttemptOutcome {
   readonly isAnswered: boolean;
   /** What the receiver makes of it, stored with the outcome. @default nothing */
   readonly events?: readonly OutboxEvent[];
+  /** Nothing was sent, because the filter of the endpoint does not match. @default false */
+  readonly isSkipped?: boolean;
   /** No further try would help. @default false */
   readonly isFinal?: boolean;
 }

@@ -9,6 +9,7 @@ import {
   type Tracing,
 } from '../common/tracing.ts';
 import type { Settlement, WebhookJob } from '../repository/index.ts';
+import { outcomeNameOf } from './delivery-report.ts';
 
 function startOf(job: WebhookJob, isPosted: boolean): SpanStart {
   const { workspaceId, delivery, endpoint } = job;
@@ -40,13 +41,13 @@ function serverOf(text: string): SpanAttributes {
   return { 'server.address': hostname, 'server.port': Number(port) || (protocol === 'https:' ? 443 : 80) };
 }
 
-function end(span: RunningSpan, { attempt, state }: Settlement, isPosted: boolean): void {
-  const { status } = attempt;
+function end(span: RunningSpan, settlement: Settlement, isPosted: boolean): void {
+  const { status } = settlement.attempt;
   span.set({
-    [ofSpan.outcome]: state === 'pending' ? 'retried' : state,
+    [ofSpan.outcome]: outcomeNameOf(settlement),
     ...(isPosted && status !== null && { 'http.response.status_code': status }),
   });
-  if (state !== 'succeeded')
+  if (settlement.state !== 'succeeded')
     span.fail(status === null ? (isPosted ? 'no_response' : 'failed') : String(status));
 }
 

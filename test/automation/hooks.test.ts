@@ -2,7 +2,12 @@
 import assert from 'node:assert/strict';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { publishedEvent } from '../../src/automation/published-event.ts';
-import type { AutomationHook, AutomationSample, WebhookDelivery } from '../../src/generated/types.ts';
+import type {
+  AutomationHook,
+  AutomationSample,
+  AutomationTrace,
+  WebhookDelivery,
+} from '../../src/generated/types.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { published } from '../../src/testing/automation/sample.ts';
 import { shop } from '../../src/testing/sample.ts';
@@ -356,6 +361,59 @@ test('are paused once their receiver has failed for days, and webhooks are told 
   });
   const paused = (await call('GET', `/automation/hooks/${hook.id}`)).json.data as AutomationHook;
   assert.deepEqual([paused.state, paused.paused_reason], ['paused', 'failing']);
+});
+
+test('filter what they are sent, but not their test', async cleanup => {
+  const repository = (await storages.lowdb?.(cleanup)) ?? assert.fail();
+  const { marketplace, subscribe, call, keys } = await serve(cleanup, repository);
+  const { url, received, reached } = await receiver(cleanup);
+  const filter = [
+    {
+      any: [
+        { field: 'data.lines.*.sku', equals: 'b' },
+        { field: 'source', prefix: '/else' },
+      ],
+    },
+  ];
+  const { hook } = await subscribe(url, 'order.paid', { filter });
+  const path = `/automation/hooks/${hook.id}`;
+  const read = async () => (await call('GET', path)).json.data as AutomationHook;
+  assert.deepEqual([(await read()).filter, (await read()).filter_match], [filter, undefined]);
+  marketplace.start();
+  const lines = (sku: string) => ({ lines: [{ sku: 'a' }, { sku }] });
+  await repository.webhooks.publish(shop, [
+    incoming('evt_1', 'order.paid', lines('c')),
+    incoming('evt_2', 'order.paid', lines('b')),
+  ]);
+  await reached(1);
+  assert.deepEqual(JSON.parse(received[0]?.body ?? '').data, lines('b'));
+  const trace = async () => (await call('GET', '/events/evt_1/trace')).json.data as AutomationTrace;
+  await until(async () => (await trace()).deliveries[0]?.outcome === 'filtered');
+  assert.equal(
+    (await trace()).deliveries[0]?.reason,
+    'The filter does not match: (data.lines.*.sku must be "b" or source must start with "/else").',
+  );
+  assert.equal((await call('POST', `/webhooks/${hook.id}/test`, {}, keys.webhooks)).status, 201);
+  await reached(2);
+  assert.equal(JSON.parse(received[1]?.body ?? '').type, 'webhook.test');
+  const deep = { not: { not: { not: { not: { not: { not: { field: 'a', min: 1 } } } } } } };
+  for (const [method, at, more, key] of [
+    ['PATCH', path, {}, undefined],
+    ['POST', '/automation/hooks', { target_url: url, event_type: 'a' }, undefined],
+    ['PATCH', `/webhooks/${hook.id}`, {}, keys.webhooks],
+    ['POST', '/webhooks', { url, event_types: ['key.*'] }, keys.webhooks],
+  ] as const) {
+    const refused = await call(method, at, { ...more, filter: [deep] }, key);
+    assert.deepEqual(
+      [refused.status, refused.json.msg],
+      [400, 'Invalid request: filter/0/not/not/not/not/not is in more than 5 groups'],
+    );
+  }
+  const changed = await call('PATCH', path, { filter: [], filter_match: 'any' });
+  const { filter: none, filter_match: match } = changed.json.data as AutomationHook;
+  assert.deepEqual([none, match], [[], 'any']);
+  await repository.webhooks.publish(shop, [incoming('evt_3', 'order.paid', lines('c'))]);
+  await reached(3);
 });
 
 test.run();

@@ -79,6 +79,12 @@ const webhookFields: Form['fields'] = {
   instances: ['instances', 'not an id', 'Enter instance ids such as ins_demo.'],
   sample: ['sample', 'half', 'The sample rate must be a whole number.'],
   rate: ['rate', '0', 'The limit of deliveries per second must be at least 1.'],
+  filter: [
+    'filter',
+    '[{"field": "a"}]',
+    'Each condition of the filter needs a field and at least one comparison.',
+  ],
+  filter_match: ['match', 'some', 'What must hold must be one of all, any.'],
 };
 const link = { url: 'https://shop.example/', tags: '', last_day: '', max_clicks: '', password: '' };
 const hook = { url: 'http://127.0.0.1:9/', event_types: 'key.*' };
@@ -129,6 +135,8 @@ const forms: Readonly<Record<string, Form>> = {
       requests: ['requests', 'many', 'Enter a whole number from 1 to 1000000000, or nothing.'],
       seconds: ['seconds', 'x', 'Choose for how long requests are counted.', { requests: '5' }],
     },
+    // The page of a key tests what is refused of them.
+    unrefused: ['allowed_ips', 'metadata'],
   },
 };
 

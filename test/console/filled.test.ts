@@ -100,6 +100,8 @@ test('are empty for a new webhook, with no events selected', async cleanup => {
     ...Object.fromEntries(empty.map(name => [name, ['']])),
     format: ['standard'],
     ordered: ['no'],
+    filter: [''],
+    filter_match: ['all'],
   });
   assert.deepEqual(boxesOf(form), ['event_types']);
 });
@@ -118,6 +120,8 @@ test('contain all fields of a webhook, with its events selected and no others', 
     types: ['order.paid', 'parcel.*'],
     format: 'cloudevents',
     ordered: true,
+    filter: [{ field: 'data.amount', min: 100 }],
+    filter_match: 'any',
     ...bounds,
   });
   const path = `${home}/webhooks/ep_demo`;
@@ -133,6 +137,8 @@ test('contain all fields of a webhook, with its events selected and no others', 
     instances: ['ins_demo, ins_demo_events'],
     sample: ['25'],
     rate: ['7'],
+    filter: ['[\n  {\n    "field": "data.amount",\n    "min": 100\n  }\n]'],
+    filter_match: ['any'],
   });
 });
 

@@ -51,8 +51,8 @@ export const boxesOf = (form: string): string[] => [
 /** The names of the visible fields of a form. */
 export const fieldsOf = (form: string): string[] => [
   ...new Set(
-    [...form.matchAll(/<(?:input|select)\b[^>]* name="([^"]*)"[^>]*>/g)].flatMap(([tag, name = '']) =>
-      tag.includes('type="hidden"') || isView(tag) ? [] : [name],
+    [...form.matchAll(/<(?:input|select|textarea)\b[^>]* name="([^"]*)"[^>]*>/g)].flatMap(
+      ([tag, name = '']) => (tag.includes('type="hidden"') || isView(tag) ? [] : [name]),
     ),
   ),
 ];

@@ -47,6 +47,8 @@ test('stores all fields of a new webhook', async cleanup => {
     tags: ['newsletter'],
     instances: ['ins_demo'],
     sample: 50,
+    filter: [{ field: 'data.amount', min: 100 }, { not: { field: 'type', suffix: '.deleted' } }],
+    filter_match: 'any',
   };
   const { id } = await make(wanted);
   const shown = (await call('GET', `/webhooks/${id}`)).json.data as WebhookEndpoint;

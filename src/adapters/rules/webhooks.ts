@@ -6,6 +6,7 @@ import { defined } from '../../common/defined.ts';
 import { groupBy } from '../../common/group-by.ts';
 import type {
   DeliveryHourRecord,
+  WebhookAttempt,
   WebhookEndpointRecord,
   WebhookEventRecord,
   WebhookSecret,
@@ -45,10 +46,16 @@ const healthOf = ({ recent_failures, failing_since }: WebhookEndpointRecord): En
 });
 
 /** The failures of an endpoint after an attempt that is stored now. */
-const healthAfter = (before: EndpointHealth, { state }: Settlement, now: string): EndpointHealth =>
-  state === 'succeeded'
-    ? { recent_failures: 0, failing_since: null }
-    : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
+const healthAfter = (
+  before: EndpointHealth,
+  { state, isSkipped }: Settlement,
+  now: string,
+): EndpointHealth =>
+  isSkipped
+    ? before
+    : state === 'succeeded'
+      ? { recent_failures: 0, failing_since: null }
+      : { recent_failures: before.recent_failures + 1, failing_since: before.failing_since ?? now };
 
 /** An endpoint after an attempt that is stored now, and the stored settlement. */
 export function settledWith(
@@ -94,6 +101,9 @@ export function storedEvent({
   return event;
 }
 
+/** Whether an attempt was sent, and not skipped by the filter of the endpoint. */
+export const isSent = ({ status, error }: Readonly<WebhookAttempt>): boolean => (status ?? error) !== null;
+
 /** How many days after its start the counts of an hour are deleted. */
 export const countedDays = 61;
 
@@ -103,6 +113,7 @@ export const firstCountedHour = (clock: number): string => hourOf(clock - counte
 /** The state of a delivery after an attempt, with the kind of its endpoint. */
 export interface EndpointOutcome {
   readonly state: Settlement['state'];
+  readonly isSkipped?: boolean | undefined;
   readonly kind: string | undefined;
 }
 
@@ -110,8 +121,8 @@ export interface EndpointOutcome {
 export function completedIn(outcomes: readonly EndpointOutcome[], now: string): DeliveryHourRecord[] {
   const hour = now.slice(0, 13);
   const counts = new Map<string, DeliveryHourRecord>();
-  for (const { state, kind = '' } of outcomes) {
-    if (state === 'pending') continue;
+  for (const { state, isSkipped, kind = '' } of outcomes) {
+    if (state === 'pending' || isSkipped) continue;
     const count = counts.get(kind) ?? { hour, kind, succeeded: 0, failed: 0 };
     count[state] += 1;
     counts.set(kind, count);

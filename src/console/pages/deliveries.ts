@@ -1,4 +1,5 @@
 /** Lists of deliveries and the status of an endpoint, for every section that sends events. */
+import { isNoMatch } from '../../common/filter-words.ts';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
 import { shortDay, timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';
@@ -38,7 +39,7 @@ export const brokenWords = ({ state }: Pick<Endpoint, 'state'>): string =>
 /** What receives deliveries. */
 export type ReceiverKind = 'webhook' | 'hook' | 'route';
 
-/** The status of a delivery: a pending one is sent for the first time, or again. A route may skip the event. */
+/** The status of a delivery: a pending one is sent for the first time, or again. The event may be skipped. */
 export function deliveryStatus(
   { state, attempts }: Pick<WebhookDelivery, 'state' | 'attempts'>,
   kind: ReceiverKind = 'webhook',
@@ -148,11 +149,12 @@ function lastOutcome(attempts: readonly WebhookAttempt[], kind: ReceiverKind): H
 const isGoodAttempt = ({ status, error }: WebhookAttempt): boolean =>
   error === null && (status === null || (status >= 200 && status < 300));
 
-/** Whether a route has made no event, because its filter does not match or its mapping gives null. */
+/** Whether nothing was sent or made, because a filter does not match, or because the mapping of a route gives null. */
 export const isSkipped = (
-  { status, error, made_events: made }: WebhookAttempt,
+  { status, error, response, made_events: made }: WebhookAttempt,
   kind: ReceiverKind,
-): boolean => kind === 'route' && status === null && error === null && made === undefined;
+): boolean =>
+  status === null && error === null && made === undefined && (kind === 'route' || isNoMatch(response));
 
 /** Attempts that were handled in this process have no status. */
 const outcomeOf = (attempt: WebhookAttempt, kind: ReceiverKind): string =>

@@ -105,6 +105,18 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     await publish('msg_4', { instance: ['ins_4'] });
     assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
   }),
+  test('webhooks.createEndpoint keeps the filter of an endpoint, which changeEndpoint changes, for whoever claims its deliveries', async webhooks => {
+    const filter = [{ any: [{ field: 'data.é', equals: 1.5 }] }, { not: { field: 'a', exists: true } }];
+    const filtered = hook('ep_filter', { filter, filter_match: 'any' });
+    await webhooks.createEndpoint(shop, filtered);
+    assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_filter'), filtered);
+    await webhooks.publish(shop, [event('msg_1')], { only: 'ep_filter' });
+    const [job] = await webhooks.claim(claimOf('one'));
+    assert.deepEqual([job?.endpoint.filter, job?.endpoint.filter_match], [filter, 'any']);
+    const changed = { ...filtered, filter: [], filter_match: 'all' as const };
+    await webhooks.changeEndpoint(shop, 'ep_filter', { filter: [], filter_match: 'all' });
+    assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_filter'), changed);
+  }),
   test('webhooks.publish sends an event that names its endpoints only to the active ones among them', async webhooks => {
     await webhooks.createEndpoint(shop, hook('ep_hook', { types: ['nothing'] }));
     const named = { ...event('msg_1', 'link.clicked'), about: { type: ['order.paid'] }, onRequest: true };

@@ -40,6 +40,12 @@ export const recentDeliveryCases: readonly ConformanceCase[] = [
     const second = again.find(({ delivery }) => delivery.event_id === 'msg_2');
     assert.ok(second);
     await webhooks.settle('two', [settlementOf(second, { attempt: took(22) })], { now: later });
+    const skipped = again.find(({ delivery }) => delivery.event_id === 'msg_0');
+    assert.ok(skipped);
+    const unsent = { ...took(0), status: null };
+    await webhooks.settle('two', [settlementOf(skipped, { attempt: unsent, isSkipped: true })], {
+      now: later,
+    });
     const ofAll = [
       { endpoint_id: 'ep_all', state: 'pending', durations: [] },
       { endpoint_id: 'ep_all', state: 'succeeded', durations: [12, 22] },
@@ -50,6 +56,8 @@ export const recentDeliveryCases: readonly ConformanceCase[] = [
     const of = (id: string) => found.filter(({ endpoint_id }) => endpoint_id === id);
     assert.deepEqual([of('ep_all'), of('ep_new'), found.length], [ofAll, ofNew, 4]);
     assert.deepEqual(await recent(['ep_all', 'ep_all'], 1), ofAll.slice(0, 1));
+    const unsentLast = { endpoint_id: 'ep_all', state: 'succeeded', durations: [] };
+    assert.deepEqual((await recent(['ep_all'], 4)).at(-1), unsentLast);
     assert.deepEqual(await recent([]), []);
     await webhooks.deleteEndpoint(shop, 'ep_new');
     assert.deepEqual(await recent(['ep_new']), []);

@@ -152,6 +152,35 @@ export const webhookWorkCases: readonly ConformanceCase[] = [
     assert.deepEqual(healed?.after, { recent_failures: 0, failing_since: null });
     assert.equal((await webhooks.findDelivery(shop, 'msg_2_ep_all'))?.delivery.attempts.length, 2);
   }),
+  test('webhooks.settle of what is skipped ends the delivery, is not counted, and leaves the failures of the endpoint', async webhooks => {
+    const skipped = (job: WebhookJob) =>
+      settlementOf(job, {
+        isSkipped: true,
+        attempt: { ...attempt(200), status: null, response: 'No match' },
+      });
+    const counts = () =>
+      webhooks.countDeliveries(shop, { by: 'hour', from: now.slice(0, 13), to: '2026-06-07T00' });
+    await webhooks.publish(shop, [event('msg_1'), event('msg_2')], { only: 'ep_all' });
+    const [first, second] = await webhooks.claim(claimOf('one'));
+    assert.ok(first && second);
+    const [well] = await webhooks.settle('one', [skipped(first)], { now });
+    assert.deepEqual(well?.after, { recent_failures: 0, failing_since: null });
+    assert.deepEqual(await counts(), []);
+    await webhooks.settle('one', [settlementOf(second, { attempt: attempt(500), state: 'failed' })], { now });
+    await webhooks.publish(shop, [event('msg_3')], { only: 'ep_all' });
+    const [third] = await webhooks.claim(claimOf('two', { now: later }));
+    assert.ok(third);
+    const [failing] = await webhooks.settle('two', [skipped(third)], { now: later });
+    assert.deepEqual(failing?.after, { recent_failures: 1, failing_since: now });
+    const kept = await webhooks.findEndpoint(shop, 'ep_all');
+    assert.deepEqual([kept?.recent_failures, kept?.failing_since], [1, now]);
+    const { delivery } = (await webhooks.findDelivery(shop, third.delivery.id)) ?? {};
+    assert.deepEqual(
+      [delivery?.state, delivery?.next_attempt_at, delivery?.attempts.at(-1)?.response],
+      ['succeeded', null, 'No match'],
+    );
+    assert.deepEqual(await counts(), [{ name: now.slice(0, 13), succeeded: 0, failed: 1 }]);
+  }),
   test('webhooks.settle distinguishes deliveries of two workspaces with the same ids', async webhooks => {
     for (const workspaceId of [shop, other])
       await webhooks.publish(workspaceId, [event('msg_1', 'link.clicked')]);

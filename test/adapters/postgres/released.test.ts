@@ -54,6 +54,7 @@ const released: Readonly<Record<string, string>> = {
   '0045-inbound-responses': '55a19b1b79a0f494',
   '0046-bookmarks': '1eefcf940b10460d',
   '0047-ordered': '59f8a280498b5b7d',
+  '0048-endpoint-filters': 'e7fba0959cc60d93',
 };
 
 test('that are released have never changed', () => {

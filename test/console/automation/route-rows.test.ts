@@ -1,10 +1,6 @@
 /** The filter of a route as rows of its form. */
 import assert from 'node:assert/strict';
-import {
-  operatorNames,
-  operatorOptions,
-  rowsOf,
-} from '../../../src/console/sections/automation/filter-rows.ts';
+import { operatorNames, operatorOptions, rowsOf } from '../../../src/console/filter-rows.ts';
 import { schemas } from '../../../src/generated/schemas.ts';
 import type { AutomationFilter } from '../../../src/generated/types.ts';
 import { suiteOf } from '../../helper.ts';

@@ -13,6 +13,7 @@ import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import {
   type EndpointOutcome,
   eventsToTell,
+  isSent,
   nextAttemptAt,
   settledWith,
   storedEvent,
@@ -149,7 +150,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
             const fared = settledWith(endpoint, settlement, clock);
             next = withEndpoint(next, workspaceId, fared.endpoint);
             stored.push(fared.settled);
-            outcomes.push({ state, kind: endpoint.kind, workspaceId });
+            outcomes.push({ state, isSkipped: settlement.isSkipped, kind: endpoint.kind, workspaceId });
           }
           for (const [workspaceId, own] of held) {
             const records = deliveriesOf(next, workspaceId).map(one => own.get(one.id) ?? one);
@@ -236,7 +237,7 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
           .map(({ endpoint_id, state, attempts }) => ({
             endpoint_id,
             state,
-            durations: attempts.map(({ duration_ms: ms }) => ms),
+            durations: attempts.filter(isSent).map(({ duration_ms: ms }) => ms),
           })),
       );
     },

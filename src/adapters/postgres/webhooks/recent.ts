@@ -20,7 +20,8 @@ export async function recentDeliveries(
   const newest = 'order by d.created_at desc, d.id desc limit $4';
   const rows = await database.rows(
     `select d.endpoint_id, d.state, (select coalesce(jsonb_agg(a -> 'duration_ms'), '[]'::jsonb)
-        from jsonb_array_elements(d.attempts) a)::text as durations
+        from jsonb_array_elements(d.attempts) a
+        where coalesce(a ->> 'status', a ->> 'error') is not null)::text as durations
       from ${schema}webhook_endpoints e
       cross join lateral (select d.* from unnest($3::text[]) s (state)
         cross join lateral (select d.* from ${schema}webhook_deliveries d

@@ -31,16 +31,16 @@ export function settlementStatements(schema: string) {
      * next delivery of an ordered endpoint is due now.
      */
     succeeded: `with done as (update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
-      from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb' })}
+      from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb', skipped: 'boolean' })}
       where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
         and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
-      returning d.workspace_id, d.id, d.endpoint_id
+      returning d.workspace_id, d.id, d.endpoint_id, given.skipped
       ), counted as (
         insert into ${schema}delivery_hours as kept (workspace_id, hour, kind, succeeded, failed)
         select e.workspace_id, ${hourBefore('$3', 0)}, coalesce(e.kind, ''), count(*), 0
         from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
-        group by 1, 3 order by 1, 3
+        where not done.skipped group by 1, 3 order by 1, 3
         on conflict (workspace_id, hour, kind) do update set ${added(['succeeded'])}
       ), rung as (
         insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
@@ -124,10 +124,11 @@ async function settleSimple(
   const failing = new Set(settlements.filter(({ state }) => state !== 'succeeded').map(endpointNameOf));
   const given = settlements.filter(one => one.events.length === 0 && !failing.has(endpointNameOf(one)));
   if (given.length === 0) return [];
-  const rows = given.map(({ workspaceId, deliveryId, attempt }) => ({
+  const rows = given.map(({ workspaceId, deliveryId, attempt, isSkipped = false }) => ({
     workspace_id: workspaceId,
     id: deliveryId,
     attempt,
+    skipped: isSkipped,
   }));
   const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows), now, randomUUID()]);
   const done = new Set(stored.map(row => recordKeyOf(row.workspace_id, row.id)));
@@ -191,8 +192,9 @@ const settleRest = (
     });
     await ringBells(run, database.schema, retried, now);
     // Last, because all settlements of the workspace wait for these rows.
-    const outcomes = settled.map(({ settlement: { state, endpointId } }) => ({
+    const outcomes = settled.map(({ settlement: { state, isSkipped, endpointId } }) => ({
       state,
+      isSkipped,
       kind: kinds.get(endpointId),
     }));
     const completed = completedIn(outcomes, clock).map(one => deliveryHourTable.row(workspaceId, one));

@@ -7,6 +7,7 @@ import { choiceGroups } from '../choice-groups.ts';
 import { conditionRows } from '../condition-rows.ts';
 import { field, optional } from '../controls.ts';
 import { editorForm, editorLink, livePart } from '../editor.ts';
+import { filterField, filterMatch } from '../filter-field.ts';
 import { codeBlock } from '../parts.ts';
 
 export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
@@ -34,6 +35,10 @@ export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
       'filter-1-field': 'Enter a field, such as data.amount.',
     })}</form>`,
   },
+  {
+    title: 'A filter as JSON',
+    content: html`<form class="editor-page" method="post" action="#main">${filterMatch('kit-json', json)}${filterField('kit-json', json)}</form>`,
+  },
   { title: 'Checkboxes in groups', content: html`<form class="stack">${choices('kit-choices', {})}</form>` },
 ];
 
@@ -41,6 +46,12 @@ const errors = {
   name: 'Name must have at most 100 characters.',
   events: 'Choose at least one event.',
   limit: 'Limit must be at least 1.',
+};
+
+const json = {
+  filter: '[{"not": {"field": "data.tags.*", "equals": "test"}}]',
+  match: 'any',
+  errors: {},
 };
 
 const conditions = (id: string, refused: FormErrors): Html =>

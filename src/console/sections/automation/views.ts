@@ -7,6 +7,7 @@ import type {
   AutomationTrace,
   WebhookDelivery,
 } from '../../../generated/types.ts';
+import type { FilterRow } from '../../filter-rows.ts';
 import type { DeliveryPageView } from '../../pages/deliveries.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
@@ -115,13 +116,6 @@ export interface HookView extends DeliveryPageView {
 export type Preview =
   | { readonly outcome: 'made'; readonly text: string }
   | { readonly outcome: 'skipped' | 'failed'; readonly reason: string };
-
-/** A condition of a filter as a form has it. */
-export interface FilterRow {
-  readonly field: string;
-  readonly operator: string;
-  readonly value: string;
-}
 
 /** A hook that is created within the form of a route. */
 interface RouteHookForm {

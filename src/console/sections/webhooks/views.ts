@@ -24,6 +24,9 @@ export interface WebhookForm {
   readonly sample: string;
   /** Digits, or empty. */
   readonly rate: string;
+  /** The filter as JSON; `null` if it is too long for a form. */
+  readonly filter: string | null;
+  readonly match: string | null;
   /** The errors of the form. */
   readonly errors: FormErrors;
 }

@@ -1,9 +1,9 @@
 /** What is wrong with the form of a route, at its fields: those of the rows of its filter too. */
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import { filterWords, matchWords } from '../../../actions/filter-field.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
+import { type FilterRow, isBlank } from '../../../filter-rows.ts';
 import type { FormErrors } from '../../../views.ts';
-import { isBlank } from '../filter-rows.ts';
-import type { FilterRow } from '../views.ts';
 import { formErrors } from './visit.ts';
 
 /** The fields above the filter. */
@@ -16,20 +16,10 @@ const above: FormWords = {
     each: 'Each event type',
     told: { maxItems: 'Enter at most {limit} event types.' },
   },
-  filter_match: { field: 'match', name: 'What must hold' },
+  ...matchWords,
 };
 const below: FormWords = {
-  filter: {
-    field: 'filter',
-    name: 'The filter',
-    each: 'A condition of the filter',
-    told: {
-      json: 'The filter must be JSON: a list of conditions.',
-      type: 'The filter does not fit: a field or a value has the wrong type.',
-      minProperties: 'Each condition of the filter needs a field and at least one comparison.',
-      maxItems: 'The filter can have at most {limit} conditions.',
-    },
-  },
+  ...filterWords,
   mapping: {
     field: 'mapping',
     name: 'The mapping',

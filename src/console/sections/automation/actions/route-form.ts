@@ -5,11 +5,12 @@ import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';
+import { filterIn, filterText } from '../../../actions/filter-field.ts';
 import { withNewNames } from '../../../actions/old-names.ts';
+import { conditionOf, type FilterRow, isBlank, mostRows, rowsOf, takesValue } from '../../../filter-rows.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { Form } from '../../../visit.ts';
-import { conditionOf, isBlank, mostRows, rowsOf, takesValue } from '../filter-rows.ts';
-import type { FilterRow, RouteForm } from '../views.ts';
+import type { RouteForm } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { routeErrors } from './route-errors.ts';
 import { markOf } from './route-sample.ts';
@@ -18,9 +19,6 @@ import type { AutomationVisit } from './visit.ts';
 /** Nothing is required in this schema, so that the errors of all fields are found. */
 const reader = createInputReader('ChangeAutomationRouteRequest');
 const tryReader = createInputReader('TryAutomationRouteRequest');
-
-/** Longer filters are changed through the API, because forms have a size limit. */
-const longestFilter = 10_000;
 
 /** The values of the form. */
 export type RouteValues = Omit<RouteForm, 'errors' | 'preview'>;
@@ -32,14 +30,13 @@ const blankRow = { field: '', operator: 'equals', value: '' } as const;
 
 /** A route with the values of its form. */
 export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
-  const json = route.filter.length === 0 ? '' : prettyJson(route.filter);
   const rows = rowsOf(route.filter, route.filter_match);
   return {
     name: route.name,
     sources: route.sources,
     eventTypes: textOf(route.event_types),
     rows: rows === null ? null : orBlank(rows),
-    filter: rows !== null || json.length > longestFilter ? null : json,
+    filter: rows !== null ? null : filterText(route.filter),
     match: route.filter_match,
     mapping: route.mapping ?? '',
     eventType: route.event_type ?? '',
@@ -149,12 +146,7 @@ function filterOf(
   route: AutomationRoute | null = null,
 ): { readonly filter?: unknown } {
   if (rows !== null) return { filter: conditionsOf(rows, match, found, route) };
-  if (filter === null) return {};
-  if (filter.trim() === '') return { filter: [] };
-  const read = readJson(filter);
-  if (read.ok) return { filter: read.value };
-  found.push({ pointer: '/filter', reason: 'must be JSON', keyword: 'json' });
-  return {};
+  return filterIn(filter, found);
 }
 
 function conditionsOf(

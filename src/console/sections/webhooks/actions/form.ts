@@ -1,11 +1,16 @@
 /** The form of a webhook: its values and its validation. */
 
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
-import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../../generated/types.ts';
+import type {
+  AutomationFilter,
+  WebhookEndpoint,
+  WebhookEndpointRecord,
+} from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
+import { filterIn, filterText, filterWords, matchWords } from '../../../actions/filter-field.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
@@ -60,6 +65,8 @@ export const webhookWords: FormWords = {
     name: 'The limit of deliveries per second',
     told: { type: 'The limit of deliveries per second must be a whole number.' },
   },
+  ...matchWords,
+  ...filterWords,
 };
 
 export const webhookErrors = (error: unknown): FormErrors => errorsOf(error, webhookWords);
@@ -76,6 +83,8 @@ export const emptyForm: WebhookForm = {
   instances: '',
   sample: '',
   rate: '',
+  filter: '',
+  match: 'all',
   errors: {},
 };
 
@@ -92,6 +101,8 @@ export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): Web
   instances: textOf(endpoint.instances ?? []),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
   rate: endpoint.rate === null ? '' : String(endpoint.rate),
+  filter: filterText(endpoint.filter ?? []),
+  match: endpoint.filter_match ?? 'all',
   errors: {},
 });
 
@@ -114,6 +125,8 @@ export const formFrom = (form: Form): GivenWebhook => ({
   instances: form.one('instances'),
   sample: form.one('sample').trim(),
   rate: form.one('rate').trim(),
+  filter: form.names.includes('filter') ? form.one('filter') : null,
+  match: form.names.includes('filter_match') ? form.one('filter_match') : null,
 });
 
 /** The form with its preview. */
@@ -135,6 +148,7 @@ export async function inputFrom(
     Partial<Pick<WebhookEndpointRecord, 'kind' | 'url'>> = {},
 ): Promise<never> {
   const published = wordsOf(given.publishedTypes, kept.types);
+  const problems: Problem[] = [];
   const input = {
     url: given.url,
     description: given.description,
@@ -148,8 +162,9 @@ export async function inputFrom(
     instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
     ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
+    ...filterIn(given.filter, problems),
+    ...(given.match !== null && { filter_match: given.match }),
   };
-  const problems: Problem[] = [];
   let read: unknown;
   try {
     read = reader.readWhole({ ...input });
@@ -166,6 +181,7 @@ export async function inputFrom(
         ? {}
         : { url: input.url }),
       ...(areTypesRead ? { event_types: given.eventTypes } : {}),
+      ...(wrong.has('filter') ? {} : { filter: (input as { filter?: AutomationFilter }).filter }),
     },
     service,
     workspaceId,

@@ -89,7 +89,7 @@ const formatOf = (text: string): RequestParts['endpoint']['format'] =>
 
 /** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */
 function limitsOf(
-  { links, tags, instances, sample, rate }: Omit<WebhookForm, 'errors'>,
+  { links, tags, instances, sample, rate, filter }: Omit<WebhookForm, 'errors'>,
   sent: readonly OfferedEvent[],
 ): readonly string[] {
   const are = (group: string) => sent.some(({ type }) => type.startsWith(`${group}.`));
@@ -99,6 +99,7 @@ function limitsOf(
   const most = numberIn(rate, 1_000);
   const sampled = sent.flatMap(({ type, onRequest }) => (onRequest ? [type] : []));
   return [
+    filter !== '' && 'Only events that match the filter.',
     ofLinks.length > 0 &&
       are('link') &&
       `Of events about links: only of links with ${ofLinks.join(', or ')}.`,

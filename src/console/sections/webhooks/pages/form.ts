@@ -6,6 +6,7 @@ import { type Html, html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
 import { formats } from '../../../pages/event-formats.ts';
+import { filterField, filterMatch } from '../../../pages/filter-field.ts';
 import { options } from '../../../pages/parts.ts';
 import type { WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
@@ -39,7 +40,7 @@ ${
 
 /** The filters and limits. A filter is left out if no event can match it, unless it is set. */
 export function advancedFold(id: string, form: WebhookForm, events: readonly OfferedEvent[]): Fold {
-  const { errors, links, tags, sample, instances, rate, format, ordered } = form;
+  const { errors, links, tags, sample, instances, rate, format, ordered, filter } = form;
   const ofLinks = [links, tags, sample].some(isSet) || offers(events, 'link');
   const ofInstances = isSet(instances) || offers(events, 'instance');
   const text = (name: string, label: string, hint: Html | string, value: string, most: number) =>
@@ -58,9 +59,12 @@ export function advancedFold(id: string, form: WebhookForm, events: readonly Off
     });
   return {
     title: 'Advanced',
-    names: ['tags', 'links', 'sample', 'instances', 'rate', 'ordered', 'format'],
+    names: ['tags', 'links', 'sample', 'instances', 'filter', 'match', 'rate', 'ordered', 'format'],
     hasValue:
-      [links, tags, sample, instances, rate].some(isSet) || ordered === 'yes' || format !== 'standard',
+      [links, tags, sample, instances, rate].some(isSet) ||
+      ordered === 'yes' ||
+      format !== 'standard' ||
+      filter !== '',
     fields: html`${
       ofLinks &&
       html`${text('tags', 'Links with one of these tags', 'Separated by commas. Without tags and ids, events about all links are sent.', tags, 2600)}
@@ -68,6 +72,11 @@ ${text('links', 'Links with one of these ids', html`Such as <code>lnk_demo_sprin
 ${number('sample', 'Sample rate for click and list events (%)', 'A percentage from 1 to 100. If empty, all events are sent.', sample, 3)}`
     }
 ${ofInstances && text('instances', 'Instances with one of these ids', html`Such as <code>ins_demo</code>, separated by commas. Without ids, events about all instances are sent.`, instances, 6600)}
+${
+  filter === null
+    ? html`<p class="notice">The filter of this webhook is too large for this form. It stays as it is. Use the API to change it.</p>`
+    : html`${filterField(id, { ...form, filter })}${filterMatch(id, form)}`
+}
 ${number('rate', 'Deliveries per second', 'A number from 1 to 1000. If empty, there is no limit.', rate, 4)}
 ${field(id, 'ordered', errors, {
   label: 'Order',

@@ -19,14 +19,21 @@ interface Health {
 export const recentOf = ({ endpoint_id, state, attempts }: WebhookDelivery): RecentDelivery => ({
   endpoint_id,
   state,
-  durations: attempts.map(({ duration_ms: ms }) => ms),
+  durations: attempts
+    .filter(({ status, error }) => (status ?? error) !== null)
+    .map(({ duration_ms: ms }) => ms),
 });
+
+/** What a filter has skipped says nothing about the receiver: it is over, and nothing was sent. */
+export const isCounted = ({ state, durations }: Deliveries[number]): boolean =>
+  state !== 'succeeded' || durations.length > 0;
 
 /** No failure is rounded away: 100% means that all have arrived. */
 const percentOf = (part: number, all: number): number =>
   part === all ? 100 : Math.min(99, Math.round((part / all) * 100));
 
-export function healthOf(recent: Deliveries): Health {
+export function healthOf(all: Deliveries): Health {
+  const recent = all.filter(isCounted);
   const count = (wanted: WebhookDelivery['state']) => recent.filter(({ state }) => state === wanted).length;
   const [succeeded, failed, pending] = [count('succeeded'), count('failed'), count('pending')];
   const took = recent.flatMap(({ durations }) => durations).sort((one, other) => one - other);
@@ -40,7 +47,8 @@ export function healthOf(recent: Deliveries): Health {
 }
 
 /** One bar for each delivery, newest at the right; a failed one is taller. */
-export function sparkline(recent: Deliveries): Html {
+export function sparkline(all: Deliveries): Html {
+  const recent = all.filter(isCounted);
   const { succeeded, failed, pending } = healthOf(recent);
   const words = `${succeeded} delivered, ${failed} failed${pending === 0 ? '' : `, ${pending} pending`}`;
   return html`<svg class="spark" viewBox="0 0 ${recent.length * 4} 24" role="img" aria-label="Newest deliveries: ${words}"><title>${words}, newest at the right</title>${recent

@@ -7,7 +7,7 @@ import { emptyList, fewTexts, listTable } from '../../../pages/list-table.ts';
 import { noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { ListedWebhook, WebhookListView } from '../views.ts';
-import { healthOf, milliseconds, sparkline } from './health.ts';
+import { healthOf, isCounted, milliseconds, sparkline } from './health.ts';
 import { webhookTitle } from './title.ts';
 
 /** The webhooks of a workspace with their health, and a link to the form that creates one. */
@@ -74,7 +74,7 @@ const table = (frame: Frame, webhooks: readonly ListedWebhook[]): Html =>
       },
       {
         title: 'Last deliveries',
-        cell: ({ recent }) => (recent.length === 0 ? null : sparkline(recent)),
+        cell: ({ recent }) => (recent.some(isCounted) ? sparkline(recent) : null),
         size: 's',
       },
       {

@@ -1,6 +1,7 @@
 import type { WebhookEndpoint } from '../../../../generated/types.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
+import { prettyJson } from '../../../json.ts';
 import { layout, panesScript, workspaceHref } from '../../../layout.ts';
 import { deliveryList, resendFailed, stateBadge } from '../../../pages/deliveries.ts';
 import { askFirst, deleteItem, detailHead, type Fact, withFacts } from '../../../pages/detail.ts';
@@ -8,6 +9,7 @@ import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { formatName } from '../../../pages/event-formats.ts';
 import {
   brokenUrl,
+  codeBlock,
   copyButton,
   csrfField,
   noticeBox,
@@ -24,6 +26,7 @@ import { verification } from './verification.ts';
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
 export function webhookPage(frame: Frame, view: WebhookView): string {
   const { endpoint, secrets, canManage, notice, recent } = view;
+  const { filter = [] } = endpoint;
   return layout(
     frame,
     `${webhookTitle(endpoint)} · Webhooks`,
@@ -43,6 +46,7 @@ ${secrets.length > 0 && secretBox(secrets)}
 ${withFacts(
   facts(endpoint),
   html`${healthTiles(recent.map(recentOf))}
+${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
 ${deliveries(frame, view)}
 ${verification({ url: endpoint.url, type: typeOf(view) })}`,
 )}`,
@@ -60,6 +64,7 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
   const { links = [], tags = [], instances = [], sample = 100, rate, ordered, format } = endpoint;
+  const { filter = [], filter_match } = endpoint;
   return [
     ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
     ['Events', scopeChips(endpoint.event_types)],
@@ -69,6 +74,10 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
     format !== undefined && format !== 'standard' && ['Format', formatName(format)],
     tags.length > 0 && ['Links with', scopeChips(tags)],
     instances.length > 0 && ['Instances', scopeChips(instances)],
+    filter.length > 1 && [
+      'Filter',
+      filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
+    ],
     sample < 100 && ['Sample rate', `${sample} % of click and list events`],
     rate !== null && ['Rate', `${rate} per second`],
     ordered === true && ['Order', 'One delivery at a time, in the order of the events'],

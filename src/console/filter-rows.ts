@@ -4,13 +4,19 @@
  * and `"100"` is the text.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { schemas } from '../../../generated/schemas.ts';
+import { schemas } from '../generated/schemas.ts';
 import type {
   AutomationFilter,
   AutomationFilterComparison,
   AutomationFilterCondition,
-} from '../../../generated/types.ts';
-import type { FilterRow } from './views.ts';
+} from '../generated/types.ts';
+
+/** A row of a form: a condition of a filter. */
+export interface FilterRow {
+  readonly field: string;
+  readonly operator: string;
+  readonly value: string;
+}
 
 type Operator = Exclude<keyof AutomationFilterComparison, 'field'>;
 
