@@ -32,8 +32,11 @@ test('are those of what is listed: a filter has the name of the member that it f
     const { operationId = '', parameters = [], responses = {} } = methods.get ?? {};
     for (const one of parameters) {
       if (!('name' in one) || one.deprecated || !/^(?:event_)?types?$/.test(one.name)) continue;
-      filters.push(`${operationId} ${one.name}`);
+
       const { content } = responses['200'] as ResponseObject;
+      // What is listed here is as CloudEvents has it: the member is `type` too.
+      if (content?.['application/cloudevents-batch+json'] !== undefined) continue;
+      filters.push(`${operationId} ${one.name}`);
       const isOfHook = operationId === 'listAutomationSamples';
       const listed = isOfHook ? { items: schemas.AutomationHook } : content?.['application/json']?.schema;
       assert.ok(listedMembers(listed).includes(one.name), `${operationId}: ${one.name}`);

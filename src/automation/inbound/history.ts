@@ -45,10 +45,9 @@ const nowOf = ({ now }: { readonly now: number }) => new Date(now).toISOString()
 const eventId = (params: Readonly<Record<string, string>>) => params.event_id ?? '';
 const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_found);
 
-export async function readAutomationFeed(
-  call: InboundCall<AutomationFeedRequest>,
-): Promise<Outcome<{ data: AutomationEvent[]; last: number; has_more: boolean }>> {
-  const { input, principal, repository, now } = call;
+/** @throws MarketplaceError 410 for a cursor that is older than what is kept */
+export async function feedPage(call: InboundCall<AutomationFeedRequest>) {
+  const { input, principal, repository } = call;
   const { after = 0, limit = feedLimit, type } = input;
   const page = await repository.automation.feed(principal.workspaceId, {
     after,
@@ -61,8 +60,15 @@ export async function readAutomationFeed(
       inboundErrors.automation_cursor_expired,
       `continue with after=${page.expired}, the oldest cursor`,
     );
-  const data = page.events.map(event => showEvent(event, now));
-  return { result: { data, last: page.last, has_more: page.hasMore } };
+  return page;
+}
+
+export async function readAutomationFeed(
+  call: InboundCall<AutomationFeedRequest>,
+): Promise<Outcome<{ data: AutomationEvent[]; last: number; has_more: boolean }>> {
+  const { events, last, hasMore } = await feedPage(call);
+  const data = events.map(event => showEvent(event, call.now));
+  return { result: { data, last, has_more: hasMore } };
 }
 
 type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
