@@ -40,7 +40,7 @@ const groups = (await readdir(join(root, 'src'))).filter(room =>
 const layers = [
   ['generated'],
   ['common'],
-  ['repository', 'secrets', 'channel'],
+  ['repository', 'secrets', 'channel', 'destinations'],
   ['limits', 'adapters', 'testing', 'outbound'],
   ['group'],
   ['http'],

@@ -10,6 +10,20 @@ export const webhookFaults: Faults = {
     webhooks.createEndpoint = (workspaceId, { ordered: _, ...endpoint }, options) =>
       createEndpoint(workspaceId, endpoint, options);
   },
+  'keeps no filter': ({ webhooks }) => {
+    const { createEndpoint } = webhooks;
+    webhooks.createEndpoint = (workspaceId, { filter: _, ...endpoint }, options) =>
+      createEndpoint(workspaceId, endpoint, options);
+  },
+  'takes what a filter has skipped as a success': ({ webhooks }) => {
+    const { settle } = webhooks;
+    webhooks.settle = (token, settlements, options) =>
+      settle(
+        token,
+        settlements.map(({ isSkipped: _, ...one }) => one),
+        options,
+      );
+  },
   'lets the line of an ordered endpoint go on behind a failure': ({ webhooks }) => {
     const { settle } = webhooks;
     webhooks.settle = (token, settlements, options) =>
