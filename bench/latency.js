@@ -1,6 +1,6 @@
 /** How long events take from `POST /publish` until a hook has got them, at a steady rate, over PostgreSQL and a file. */
 import { once } from 'node:events';
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -95,16 +95,4 @@ async function publish({ url, key }, order) {
   if (response.status !== 202) throw new Error(`an event was answered ${response.status}`);
 }
 
-/** `--write`: into bench/figures.json, and docs/ says what stands there. */
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { postgres, file } = await publishLatency();
-  if (process.argv.includes('--write')) {
-    const path = new URL('figures.json', import.meta.url);
-    const rounded = ({ p50, p99 }) => ({ p50: Math.round(p50), p99: Math.round(p99) });
-    const figures = {
-      ...JSON.parse(readFileSync(path, 'utf8')),
-      latency: { rate, stored, postgres: rounded(postgres.ours), file: rounded(file.ours) },
-    };
-    writeFileSync(path, `${JSON.stringify(figures, null, 2)}\n`);
-  }
-}
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await publishLatency();

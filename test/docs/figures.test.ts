@@ -6,7 +6,7 @@ import { root } from './pages.ts';
 
 const test = suiteOf('The figures of the guides');
 const read = (path: string) => readFileSync(root + path, 'utf8');
-const { growth, latency } = JSON.parse(read('bench/figures.json'));
+const { growth } = JSON.parse(read('bench/figures.json'));
 
 test('of the search are those of the benchmark', () => {
   const { search, searchWithIndex } = growth;
@@ -22,12 +22,6 @@ test('of the search are those of the benchmark', () => {
 test('of pruning are those of the benchmark', () => {
   const words = `${growth.deletedPerSecond.toLocaleString('en')} deliveries a second are deleted`;
   assert.ok(read('docs/operations.md').includes(words), words);
-});
-
-test('of events from publish to receipt are those of the benchmark', () => {
-  const { rate, stored, postgres, file } = latency;
-  const words = `At ${rate} events a second, on two cores that the load, the server and PostgreSQL share, half of the events reach a hook within ${postgres.p50} ms and 99 % within ${postgres.p99} ms; over a file in which a workspace has ${stored.toLocaleString('en')} events, within ${file.p50} and ${file.p99} ms (\`npm run bench\`).`;
-  assert.ok(read('docs/automation.md').includes(words), words);
 });
 
 test.run();
