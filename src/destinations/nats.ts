@@ -1,11 +1,9 @@
 /** NATS JetStream: each event is a message, which its stream acknowledges, and recognises when it comes again. */
-import type { Socket } from 'node:net';
 import {
   bytesOf,
   credentials,
   filled,
   keySetting,
-  limitInput,
   loaded,
   nameSetting,
   patience,
@@ -14,6 +12,7 @@ import {
   urlSetting,
 } from './client.ts';
 import { type Destination, defineDestination } from './destination.ts';
+import { relayHost, relayTo } from './relay.ts';
 
 interface Settings {
   readonly url: string;
@@ -26,7 +25,6 @@ interface Settings {
 interface Client {
   close(): Promise<void>;
   closed(): Promise<unknown>;
-  readonly protocol?: { readonly transport?: { readonly socket?: Socket } };
 }
 
 interface Acknowledgement {
@@ -65,18 +63,19 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
     async open({ url, subject, username: user, password: pass, token }, context) {
       const library = await load();
       const { address, port, protocol, servername } = await placeOfUrl(url, ports, context);
-      const client = await library.connect({
-        servers: address.includes(':') ? `[${address}]:${port}` : `${address}:${port}`,
+      const relay = await relayTo({ address, port }, context);
+      const options = {
+        servers: `${relayHost}:${relay.port}`,
         ...{ user, pass, token, timeout: patience, pingInterval: 20_000 },
         ...(protocol === 'tls:' && { tls: { servername } }),
         // The engine tries again, with an address that is checked again, and goes to no other server.
         ...{ reconnect: false, ignoreClusterUpdates: true, resolve: false },
+      };
+      const client = await library.connect(options).catch((error: unknown) => {
+        relay.end();
+        throw error;
       });
-      const close = () => void client.close().catch(() => {});
-      if (context.signal.aborted) close();
-      context.signal.addEventListener('abort', close, { once: true });
       client.closed().then(context.ended, context.ended);
-      limitInput(client.protocol?.transport?.socket);
       const stream = library.jetstream(client);
       return {
         async send(message) {
@@ -95,7 +94,7 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
           );
           return { stream: name, sequence, duplicate };
         },
-        close,
+        close: () => client.close().finally(relay.end),
       };
     },
   });

@@ -1,12 +1,10 @@
 /** RabbitMQ: each event is a persistent message, which the broker confirms, or returns if it goes to no queue. */
-import type { Socket } from 'node:net';
 import { clearTimeout, setTimeout } from 'node:timers';
 import {
   bytesOf,
   credentials,
   filled,
   keySetting,
-  limitInput,
   loaded,
   nameSetting,
   patience,
@@ -14,6 +12,7 @@ import {
   urlSetting,
 } from './client.ts';
 import { type Destination, defineDestination } from './destination.ts';
+import { relayHost, relayTo } from './relay.ts';
 
 interface Settings {
   readonly url: string;
@@ -43,7 +42,6 @@ interface Client {
   on(event: 'error' | 'close', listener: (error?: Error) => void): void;
   createConfirmChannel(): Promise<Channel>;
   close(): Promise<void>;
-  readonly connection?: { readonly stream?: Socket };
 }
 
 interface Library {
@@ -75,18 +73,18 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
     async open({ url, exchange = '', routing_key: routingKey, username, password }, context) {
       const { connect } = await loaded('amqplib', load);
       const { address, port, protocol, servername, path } = await placeOfUrl(url, ports, context);
-      const client = await connect(
-        {
-          ...{ protocol: protocol.slice(0, -1), hostname: address, port, heartbeat: 20, frameMax: 131_072 },
-          ...{
-            username: username ?? 'guest',
-            password: password ?? 'guest',
-            vhost: path === '' ? '/' : path,
-          },
+      const relay = await relayTo({ address, port }, context);
+      const place = {
+        ...{ protocol: protocol.slice(0, -1), hostname: relayHost, port: relay.port },
+        ...{ heartbeat: 20, frameMax: 131_072, vhost: path === '' ? '/' : path },
+        ...{ username: username ?? 'guest', password: password ?? 'guest' },
+      };
+      const client = await connect(place, { servername, timeout: patience, noDelay: true }).catch(
+        (error: unknown) => {
+          relay.end();
+          throw error;
         },
-        { servername, timeout: patience, noDelay: true },
       );
-      const socket = client.connection?.stream;
       let failure: Error | undefined;
       const failed = (error?: Error) => {
         failure ??= error;
@@ -94,18 +92,16 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
       client.on('error', failed);
       client.on('close', () => context.ended());
       const close = async () => {
-        const late = setTimeout(() => socket?.destroy(new Error('the broker does not answer')), longestClose);
+        const late = setTimeout(relay.end, longestClose);
         try {
           await client.close();
         } catch {
           // It has ended before.
         } finally {
           clearTimeout(late);
+          relay.end();
         }
       };
-      if (context.signal.aborted) void close();
-      context.signal.addEventListener('abort', () => void close(), { once: true });
-      limitInput(socket);
       const channel = await client.createConfirmChannel();
       channel.on('error', failed);
       channel.on('close', () => context.ended());

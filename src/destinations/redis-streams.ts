@@ -1,5 +1,6 @@
 /** Redis streams: each event is an entry, whose fields are the headers of a webhook and its body. */
 import type { Socket } from 'node:net';
+import { setImmediate } from 'node:timers';
 import {
   bytesOf,
   credentials,
@@ -70,19 +71,30 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
         // The engine tries again, with an address that is checked again.
         retryStrategy: () => null,
       });
+      redis.on('connect', () => limitInput(redis.stream));
       let failure: Error | undefined;
       redis.on('error', error => {
         failure ??= error;
+        // Also for each answer to nothing: such a server may send millions.
+        setImmediate(close);
       });
-      context.signal.addEventListener('abort', () => redis.disconnect(), { once: true });
+      let isClosed = false;
+      const close = () => {
+        if (isClosed) return;
+        isClosed = true;
+        const { stream: socket } = redis;
+        redis.disconnect();
+        // What it says of its end is known.
+        socket?.on('error', () => {}).destroy();
+      };
+      context.signal.addEventListener('abort', close, { once: true });
       try {
         await redis.connect();
       } catch (error) {
-        redis.disconnect();
+        close();
         throw failure ?? error;
       }
       redis.on('end', () => context.ended());
-      limitInput(redis.stream);
       const trim = most === undefined ? [] : ['MAXLEN', '~', most];
       return {
         async send(message) {
@@ -99,9 +111,11 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
             'body',
             bytesOf(message),
           );
+          if (!/^\d+-\d+$/.test(String(entry)))
+            throw new Error('the server did not answer with the id of an entry');
           return { stream: name, entry };
         },
-        close: () => redis.disconnect(),
+        close,
       };
     },
   });
