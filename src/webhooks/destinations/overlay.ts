@@ -1,12 +1,32 @@
 /** What the group of webhooks is with the option `destinations`: its requests and answers have destinations too. */
+import { invalidParameters } from '../../common/errors.ts';
+import { explain } from '../../common/schema-error.ts';
 import type { Destination } from '../../destinations/destination.ts';
 import { type JsonSchema, schemas } from '../../generated/schemas.ts';
 import type { Group } from '../../group/group.ts';
 import type { DeclaredOperation } from '../../group/operation.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';
+import { validatorOf } from '../../group/shapes.ts';
 import { type KnownDestinations, knownDestinations } from './settings.ts';
 
 const shownIn = 'WebhookEndpoint';
+
+const created = 'CreateWebhookEndpointRequest';
+const changed = 'ChangeWebhookEndpointRequest';
+
+/** Checks all but the destination as the requests of webhooks are checked. */
+const checked =
+  (
+    request: typeof created | typeof changed,
+    handler: DeclaredOperation['handler'],
+  ): DeclaredOperation['handler'] =>
+  call => {
+    const { destination: _, ...rest } = (call as { input: { destination?: unknown; url?: string } }).input;
+    const validate = validatorOf(request);
+    const whole = request === created ? { ...rest, url: rest.url ?? 'https://receiver.example/' } : rest;
+    if (!validate(structuredClone(whole))) throw invalidParameters(explain(validate.errors));
+    return handler(call);
+  };
 
 type Properties = Readonly<Record<string, JsonSchema>>;
 
@@ -23,6 +43,7 @@ export function withDestinations(
       return {
         ...operation,
         ...(typeof request === 'string' && { request: shapes(request) }),
+        ...((request === created || request === changed) && { handler: checked(request, operation.handler) }),
         ...('schema' in reply &&
           typeof reply.schema === 'string' && { reply: { ...reply, schema: shapes(reply.schema) } }),
       } as DeclaredOperation;
@@ -69,17 +90,21 @@ function shapesWith(known: KnownDestinations): (title: string) => string | JsonS
   });
   const more: Readonly<Record<string, JsonSchema>> = {
     [shownIn]: destination(true, described, ['type']),
-    CreateWebhookEndpointRequest: destination(false, described, ['type']),
-    ChangeWebhookEndpointRequest: destination(false, described),
+    [created]: destination(false, described, ['type']),
+    [changed]: destination(false, described),
   };
   const made = new Map<string, JsonSchema>();
 
-  function inlined(schema: unknown): unknown {
-    if (Array.isArray(schema)) return schema.map(inlined);
+  /** `above`: the titles that it is in. What contains itself is described once; the whole is checked by `checked`. */
+  function inlined(schema: unknown, above: readonly string[] = []): unknown {
+    if (Array.isArray(schema)) return schema.map(one => inlined(one, above));
     if (typeof schema !== 'object' || schema === null) return schema;
     const { $ref, title: _, uniqueItems, ...rest } = schema as JsonSchema;
-    if (typeof $ref === 'string') return inlined(extended($ref.split('/').at(-1) ?? ''));
-    const inside = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, inlined(one)]));
+    if (typeof $ref === 'string') {
+      const title = $ref.split('/').at(-1) ?? '';
+      return above.includes(title) ? {} : inlined(extended(title), [...above, title]);
+    }
+    const inside = Object.fromEntries(Object.entries(rest).map(([name, one]) => [name, inlined(one, above)]));
     return {
       ...inside,
       ...(uniqueItems === true && rest.maxItems !== undefined && { uniqueItems }),
