@@ -8,6 +8,7 @@ import { endpointOperations } from './inbound/endpoint-operations.ts';
 import { inboundErrors } from './inbound/errors.ts';
 import { historyOperations } from './inbound/history-operations.ts';
 import { publishOperations } from './inbound/publish-operations.ts';
+import { typeOperations } from './inbound/type-operations.ts';
 import { automationLimits } from './limits.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
@@ -47,6 +48,7 @@ export const automation = group({
   operations: [
     ...endpointOperations,
     ...publishOperations,
+    ...typeOperations,
     ...historyOperations,
     ...traceOperations,
     ...hookOperations,

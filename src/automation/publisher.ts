@@ -14,8 +14,10 @@ import { checkedRepository } from '../repository/checked.ts';
 import { isRefused, type Parts, type TransactionClient } from '../repository/index.ts';
 import { needPublishWithin } from '../repository/publish-within.ts';
 import { tracedRepository } from '../repository/traced.ts';
-import { checkDrafts, checkType } from './inbound/draft.ts';
+import { checkDrafts, checkType, type Draft } from './inbound/draft.ts';
 import type { ReadData } from './inbound/read.ts';
+import { checkRegistered, RegisteredTypes } from './inbound/registered-types.ts';
+import type { SchemaChecks } from './inbound/schema-checks.ts';
 import { receiptOf, recordOf } from './inbound/store.ts';
 import { publishedEvent } from './published-event.ts';
 
@@ -56,7 +58,7 @@ export interface AutomationPublisher {
    * Publishes an event of any type that is no event of this service, as `POST /api/v1/automation/publish` does.
    * `data`: any JSON value of at most 256 KiB. A bigint is sent as the integer that it is.
    * @throws TypeError for an unknown option, a client that cannot be used, or data that JSON cannot contain; RangeError for
-   * a value that the API refuses, or a workspace that does not exist
+   * a value that the API refuses, what the registry of event types refuses, or a workspace that does not exist
    * @example
    * await client.query('BEGIN');
    * await client.query('update orders set paid = true where id = $1', [42]);
@@ -91,6 +93,28 @@ export function automationPublisher(
   needOption('createAutomation', 'repository', options.repository);
   const { webhooks, now = () => Date.now() } = options;
   const { automation } = checkedRepository(tracedRepository(options.repository, options.tracing));
+  const types = new RegisteredTypes();
+  let sandboxed: Promise<SchemaChecks> | null = null;
+  // Started with the first registered type, for the schemas of users.
+  const schemaChecks = async () => {
+    const [{ SchemaChecks: Checking }, { Sandbox }] = await Promise.all([
+      import('./inbound/schema-checks.ts'),
+      import('./sandbox/sandbox.ts'),
+    ]);
+    return new Checking(new Sandbox());
+  };
+  const check = async (workspaceId: string, draft: Draft) => {
+    const registry = await types.of(automation, workspaceId);
+    if (registry.types.size === 0 && !registry.isClosed) return;
+    sandboxed ??= schemaChecks();
+    try {
+      const read = { drafts: [draft], isBatch: false };
+      await checkRegistered({ types, checks: await sandboxed }, automation, workspaceId, read);
+    } catch (error) {
+      if (!(error instanceof MarketplaceError)) throw error;
+      throw new RangeError(`automation.publish: ${error.message}`, { cause: error });
+    }
+  };
   const reserved = new Set([...declared, ...(webhooks?.events ?? []).map(({ type }) => type)]);
   const draftFrom = async (type: string, data: unknown, asked: PublishToAutomationOptions) => {
     // Loaded with the first event: it brings the validators of requests.
@@ -113,6 +137,7 @@ export function automationPublisher(
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       checkNames(asked);
       const draft = await draftFrom(type, data, asked);
+      await check(workspaceId, draft);
       const at = new Date(now()).toISOString();
       const record = recordOf(draft, { workspaceId, ...host }, at, { deliveryDepth: 0 });
       const { client } = asked;

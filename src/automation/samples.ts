@@ -1,7 +1,8 @@
 /**
  * Samples for the editors of tools: events of a type that have a bookmark, then the latest ones, or the declared examples
- * of this service's events.
+ * of this service's events. Registered types come between, with their examples.
  */
+import { hash } from 'node:crypto';
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
@@ -30,7 +31,13 @@ export async function listSamples({
   const isOwn = event_type !== '*' && service.knows(event_type);
   const stored = isOwn ? [] : await storedSamples(repository, principal.workspaceId, event_type);
   const samples = stored.map(event => eventBodyOf(event) as AutomationSample);
-  return { result: [...samples, ...examples].slice(0, most) };
+  const registered = isOwn ? [] : await repository.automation.listTypes(principal.workspaceId);
+  const ofTypes = registered.flatMap(({ type, example: data }) =>
+    data !== null && patternsOf(type).includes(event_type)
+      ? [{ id: `sample_${hash('sha256', type, 'base64url').slice(0, 22)}`, type, timestamp, data, source }]
+      : [],
+  );
+  return { result: [...samples, ...ofTypes, ...examples].slice(0, most) };
 }
 
 async function storedSamples(

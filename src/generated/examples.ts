@@ -1511,6 +1511,67 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "deliver_at": null
     }
   },
+  "listAutomationTypes": {
+    "status": "success",
+    "data": [
+      {
+        "type": "subscription.renewed",
+        "description": "A subscription was renewed for another year.",
+        "data_schema": {
+          "type": "object",
+          "required": [
+            "subscription"
+          ],
+          "properties": {
+            "subscription": {
+              "type": "integer"
+            }
+          }
+        },
+        "example": {
+          "subscription": 7,
+          "until": "2027-03-01"
+        },
+        "created_at": "2026-02-01T09:00:00Z",
+        "updated_at": "2026-02-01T09:00:00Z"
+      }
+    ]
+  },
+  "registerAutomationType": {
+    "status": "success",
+    "data": {
+      "type": "subscription.renewed",
+      "description": "",
+      "data_schema": null,
+      "example": null,
+      "created_at": "2026-02-01T09:00:00Z",
+      "updated_at": "2026-11-21T12:00:00.000Z"
+    }
+  },
+  "deleteAutomationType": {
+    "status": "success",
+    "data": {
+      "type": "subscription.renewed",
+      "description": "A subscription was renewed for another year.",
+      "data_schema": {
+        "type": "object",
+        "required": [
+          "subscription"
+        ],
+        "properties": {
+          "subscription": {
+            "type": "integer"
+          }
+        }
+      },
+      "example": {
+        "subscription": 7,
+        "until": "2027-03-01"
+      },
+      "created_at": "2026-02-01T09:00:00Z",
+      "updated_at": "2026-02-01T09:00:00Z"
+    }
+  },
   "readAutomationFeed": {
     "status": "success",
     "data": [
@@ -1719,13 +1780,15 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
   "getAutomationSettings": {
     "status": "success",
     "data": {
-      "retention_days": null
+      "retention_days": null,
+      "registered_types_only": false
     }
   },
   "changeAutomationSettings": {
     "status": "success",
     "data": {
-      "retention_days": 90
+      "retention_days": null,
+      "registered_types_only": false
     }
   },
   "traceEvent": {

@@ -444,6 +444,14 @@ export const recordColumns = {
     "event_ids": "texts",
     "expires_at": "time"
   },
+  "automation_types": {
+    "type": "text",
+    "description": "text",
+    "data_schema": "json",
+    "example": "json",
+    "created_at": "time",
+    "updated_at": "time"
+  },
   "automation_numbers": {
     "name": "text",
     "value": "integer"

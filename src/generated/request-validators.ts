@@ -2851,25 +2851,26 @@ function validate156(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.retention_days === void 0 && (missing0 = "retention_days")) {
-        validate156.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "retention_days")) {
-            validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "retention_days" || key0 === "registered_types_only")) {
+          validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.retention_days !== void 0) {
-            if (!validate157(data.retention_days, instancePath + "/retention_days")) {
-              vErrors = joined(vErrors, validate157.errors);
-              errors = vErrors.length;
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.retention_days === void 0 || validate157(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate157.errors), errors = vErrors.length, false);
+        if (valid0) {
+          if (data.registered_types_only !== void 0) {
+            const _errs3 = errors;
+            if (typeof data.registered_types_only !== "boolean") {
+              validate156.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
+              return false;
             }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
           }
         }
       }
@@ -3264,7 +3265,31 @@ function validate191(data, instancePath = "") {
   validate191.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate201;
+var RegisterAutomationTypeRequest = validate201;
+var pattern25 = new RegExp("^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$", "u");
+function validate202(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 1e3) {
+        validate202.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (!pattern25.test(data)) {
+          validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate202.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
 function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3273,8 +3298,40 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "receiver_id")) {
+        if (!(key0 === "description" || key0 === "data_schema" || key0 === "example")) {
           validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.description === void 0 || validate202(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate202.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.example === void 0 || validate96(data.example, instancePath + "/example") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate201.errors = vErrors;
+  return errors === 0;
+}
+var ReplayAutomationEventRequest = validate206;
+function validate206(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "receiver_id")) {
+          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3288,15 +3345,15 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate203;
-function validate203(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate208;
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3304,13 +3361,13 @@ function validate203(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate208.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3338,39 +3395,39 @@ function validate203(data, instancePath = "") {
         }
       }
     } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate203.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate211;
-function validate212(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate216;
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate212.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate217.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate212.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate217.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate212.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate217.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate212.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-function validate211(data, instancePath = "") {
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3379,43 +3436,43 @@ function validate211(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate211.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate212(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate212.errors);
+          if (!validate217(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate217.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate211.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate211.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate214;
-function validate215(data, instancePath = "") {
+var TryAutomationRouteRequest = validate219;
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, instancePath = "") {
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3424,13 +3481,13 @@ function validate214(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
-          validate214.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate215(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate215.errors), errors = vErrors.length, false);
+        var valid0 = data.event === void 0 || validate220(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
         if (valid0) {
           var valid0 = data.event_id === void 0 || validate133(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
           if (valid0) {
@@ -3451,36 +3508,36 @@ function validate214(data, instancePath = "") {
         }
       }
     } else {
-      validate214.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate214.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate223;
-function validate223(data, instancePath = "") {
+var NoInput = validate228;
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate223.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate223.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate224;
+var CreateInvitationRequest = validate229;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate225(data, instancePath = "") {
+function validate230(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3488,40 +3545,40 @@ function validate225(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate225.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate230.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate225.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate230.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate225.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-var schema83 = {"enum":["owner","developer","viewer"]};
-function validate227(data, instancePath = "") {
+var schema85 = {"enum":["owner","developer","viewer"]};
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate227.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate232.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate227.errors = [faultOf(instancePath, "enum", { allowedValues: schema83.enum })];
+    validate232.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
     return false;
   }
-  validate227.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3529,101 +3586,101 @@ function validate224(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate229.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate225(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+          var valid0 = data.email === void 0 || validate230(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.role === void 0 || validate227(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
+            var valid0 = data.role === void 0 || validate232(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate229;
-function validate230(data, instancePath = "") {
+var ChangeKeyRequest = validate234;
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate230.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate230.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate230.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate230.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var pattern26 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate233(data, instancePath = "") {
+var pattern27 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate233.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate238.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern26.test(data)) {
-          validate233.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern27.test(data)) {
+          validate238.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate238.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, instancePath = "") {
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate232.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate237.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate233(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate233.errors);
+          if (!validate238(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate238.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3639,7 +3696,7 @@ function validate232(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate232.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate237.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3649,21 +3706,21 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate237.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate237.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate242.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3674,16 +3731,16 @@ function validate237(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate237.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate242.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate237.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate242.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate237.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate242.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3704,7 +3761,7 @@ function validate237(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate237.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate242.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3714,38 +3771,38 @@ function validate237(data, instancePath = "") {
         }
       }
     } else {
-      validate237.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate241(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate241.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate246.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate241.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate246.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate241.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate246.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate241.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate240(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3753,35 +3810,35 @@ function validate240(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate240.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate245.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate240.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate245.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate241(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate246(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate240.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate245.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate240.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate245.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate240.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate245.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3795,22 +3852,22 @@ function validate240(data, instancePath = "") {
         }
       }
     } else {
-      validate240.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate245.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate240.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-function validate239(data, instancePath = "") {
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate240(data, instancePath)) {
-    vErrors = joined(vErrors, validate240.errors);
+  if (!validate245(data, instancePath)) {
+    vErrors = joined(vErrors, validate245.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3837,7 +3894,7 @@ function validate239(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate239.errors = vErrors;
+    validate244.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3849,56 +3906,56 @@ function validate239(data, instancePath = "") {
       }
     }
   }
-  validate239.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var schema92 = {"type":["string","null"]};
-function validate245(data, instancePath = "") {
+var schema94 = {"type":["string","null"]};
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate245.errors = [faultOf(instancePath, "type", { type: schema92.type })];
+    validate250.errors = [faultOf(instancePath, "type", { type: schema94.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate245.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate250.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate245.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate250.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate245.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate250.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate245.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-var pattern28 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern29 = new RegExp("^[^\\u0000]*$", "u");
-function validate247(data, instancePath = "") {
+var pattern29 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern30 = new RegExp("^[^\\u0000]*$", "u");
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate247.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate252.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern28.test(key0)) {
+              if (!pattern29.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3926,7 +3983,7 @@ function validate247(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate247.errors = vErrors;
+            validate252.errors = vErrors;
             return false;
             break;
           }
@@ -3938,16 +3995,16 @@ function validate247(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern29.test(data0)) {
-                    validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern30.test(data0)) {
+                    validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate247.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3959,14 +4016,14 @@ function validate247(data, instancePath = "") {
         }
       }
     } else {
-      validate247.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate247.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, instancePath = "") {
+function validate234(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3975,25 +4032,25 @@ function validate229(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate234.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate230(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate235(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate232(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate237(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate237(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate242(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate239(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate244(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate245(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate250(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate247(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate252(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate252.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4002,15 +4059,15 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate234.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate249;
-function validate249(data, instancePath = "") {
+var CreateKeyRequest = validate254;
+function validate254(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4018,31 +4075,31 @@ function validate249(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate249.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate254.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate254.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate230(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate235(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate232(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate237(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate237(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate242(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate239(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate244(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate245(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate250(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate247(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate252(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate252.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4052,59 +4109,59 @@ function validate249(data, instancePath = "") {
         }
       }
     } else {
-      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate254.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate254.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate257;
-var schema96 = {"enum":["active","expired","revoked"]};
-function validate258(data, instancePath = "") {
+var KeyListRequest = validate262;
+var schema98 = {"enum":["active","expired","revoked"]};
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate258.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate258.errors = [faultOf(instancePath, "enum", { allowedValues: schema96.enum })];
+    validate263.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
     return false;
   }
-  validate258.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, instancePath = "") {
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate261.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate261.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate261.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, instancePath = "") {
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4113,19 +4170,19 @@ function validate257(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate258(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate258.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate263(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate233(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate238(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate261(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate266(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate230(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate235(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4137,15 +4194,15 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate266;
-function validate266(data, instancePath = "") {
+var RotateKeyRequest = validate271;
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4154,50 +4211,50 @@ function validate266(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate212(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate212.errors), errors = vErrors.length, false);
+        var valid0 = data.overlap_seconds === void 0 || validate217(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
         if (valid0) {
           var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate266.errors = vErrors;
-  return errors === 0;
-}
-var VerifyKeyRequest = validate269;
-function validate271(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate271.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+var VerifyKeyRequest = validate274;
+function validate276(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate276.errors = vErrors;
+  return errors === 0;
+}
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4205,13 +4262,13 @@ function validate269(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate269.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate269.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4223,16 +4280,16 @@ function validate269(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate269.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate274.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate269.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate274.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate269.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate274.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4241,96 +4298,39 @@ function validate269(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate233(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate238(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate271(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate276(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate269.errors = vErrors;
-  return errors === 0;
-}
-var ChangeLinkRequest = validate273;
-var schema101 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate274(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate274.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate274.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate274.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate274.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate274.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate276.errors = vErrors;
-  return errors === 0;
-}
-var pattern33 = new RegExp("^[a-z0-9.-]+$", "u");
+var ChangeLinkRequest = validate278;
+var schema103 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
 function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func2(data) > 8192) {
+        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern33.test(data)) {
-            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern22.test(data)) {
+            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -4343,15 +4343,72 @@ function validate279(data, instancePath = "") {
   validate279.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate281(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate281.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate281.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate281.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate281.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+var pattern34 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate284(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate284.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate284.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern34.test(data)) {
+            validate284.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate284.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate284.errors = vErrors;
+  return errors === 0;
+}
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate279(data, instancePath)) {
-    vErrors = joined(vErrors, validate279.errors);
+  if (!validate284(data, instancePath)) {
+    vErrors = joined(vErrors, validate284.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4378,7 +4435,7 @@ function validate278(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate278.errors = vErrors;
+    validate283.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4390,76 +4447,76 @@ function validate278(data, instancePath = "") {
       }
     }
   }
-  validate278.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate283.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate288.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern22.test(data)) {
-          validate283.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate288.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate283.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate288.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 50) {
-        validate286.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate291.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate286.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate291.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate286.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate291.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate286.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, instancePath = "") {
+function validate290(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate285.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate290.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate286(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate286.errors);
+          if (!validate291(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate291.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4475,7 +4532,7 @@ function validate285(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate285.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate290.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4485,50 +4542,50 @@ function validate285(data, instancePath = "") {
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate285.errors = vErrors;
-  return errors === 0;
-}
-function validate290(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate290.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate290.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate290.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate290.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate290.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate290.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, instancePath = "") {
+function validate295(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate295.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate295.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate295.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate295.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate295.errors = vErrors;
+  return errors === 0;
+}
+function validate294(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate290(data, instancePath)) {
-    vErrors = joined(vErrors, validate290.errors);
+  if (!validate295(data, instancePath)) {
+    vErrors = joined(vErrors, validate295.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4555,7 +4612,7 @@ function validate289(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate289.errors = vErrors;
+    validate294.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4567,26 +4624,26 @@ function validate289(data, instancePath = "") {
       }
     }
   }
-  validate289.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-var schema111 = {"enum":[301,302,307,308]};
-function validate293(data, instancePath = "") {
+var schema113 = {"enum":[301,302,307,308]};
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate293.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate298.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate293.errors = [faultOf(instancePath, "enum", { allowedValues: schema111.enum })];
+    validate298.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
     return false;
   }
-  validate293.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate301(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4649,7 +4706,7 @@ function validate296(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate296.errors = vErrors;
+    validate301.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4661,18 +4718,18 @@ function validate296(data, instancePath = "") {
       }
     }
   }
-  validate296.errors = vErrors;
+  validate301.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate274(data, instancePath)) {
-    vErrors = joined(vErrors, validate274.errors);
+  if (!validate279(data, instancePath)) {
+    vErrors = joined(vErrors, validate279.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4699,7 +4756,7 @@ function validate298(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate298.errors = vErrors;
+    validate303.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4711,10 +4768,10 @@ function validate298(data, instancePath = "") {
       }
     }
   }
-  validate298.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4786,7 +4843,7 @@ function validate301(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate301.errors = vErrors;
+    validate306.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4798,10 +4855,10 @@ function validate301(data, instancePath = "") {
       }
     }
   }
-  validate301.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate308(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4810,35 +4867,35 @@ function validate303(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate303.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate261(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate266(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate261(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate266(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate261(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate266(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate261(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate266(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate261(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate266(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate303.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate303.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, instancePath = "") {
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4846,23 +4903,23 @@ function validate273(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema101.properties, key0)) {
-          validate273.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema103.properties, key0)) {
+          validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate274(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate279(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate278(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate283(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate273.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate278.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4876,15 +4933,15 @@ function validate273(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate273.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate278.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
                           const _errs9 = errors;
-                          if (!validate276(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate276.errors);
+                          if (!validate281(data4[i0], instancePath + "/remove_aliases/" + i0)) {
+                            vErrors = joined(vErrors, validate281.errors);
                             errors = vErrors.length;
                           }
                           var valid1 = _errs9 === errors;
@@ -4894,7 +4951,7 @@ function validate273(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate273.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate278.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4903,28 +4960,28 @@ function validate273(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate283(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate288(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate285(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate290(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate289(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate294(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate293(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate298(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate296(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate301(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate298(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate303(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate301(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate306(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate303(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate308(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate308.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate273.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate278.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4935,7 +4992,7 @@ function validate273(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate273.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate278.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4943,9 +5000,9 @@ function validate273(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate298(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate303(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate298(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate303(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4965,16 +5022,16 @@ function validate273(data, instancePath = "") {
         }
       }
     } else {
-      validate273.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate273.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate312;
-var schema116 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate312(data, instancePath = "") {
+var CreateLinkRequest = validate317;
+var schema118 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4982,46 +5039,46 @@ function validate312(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema116.properties, key0)) {
-            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema118.properties, key0)) {
+            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate274(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate279(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate278(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate283(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate283(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate288(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate285(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate290(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate289(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate294(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate293(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate298(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate296(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate301(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate298(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate303(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate301(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate306(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate303(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate308(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate308.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate312.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate317.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5032,7 +5089,7 @@ function validate312(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate312.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate317.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -5040,9 +5097,9 @@ function validate312(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate298(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate303(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate298(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate303(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -5061,15 +5118,15 @@ function validate312(data, instancePath = "") {
         }
       }
     } else {
-      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate312.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate327;
-function validate327(data, instancePath = "") {
+var CreateManyLinksRequest = validate332;
+function validate332(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5077,13 +5134,13 @@ function validate327(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5095,16 +5152,16 @@ function validate327(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate327.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate332.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate327.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate332.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate327.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate332.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5112,42 +5169,42 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate328;
+var LinkAnalyticsRequest = validate333;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern38 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate329(data, instancePath = "") {
+var pattern39 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate334(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern38.test(data)) {
-          validate329.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern39.test(data)) {
+          validate334.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate329.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate334.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate329.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate334.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate329.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate328(data, instancePath = "") {
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5156,27 +5213,27 @@ function validate328(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate328.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate329(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+        var valid0 = data.from === void 0 || validate334(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.to === void 0 || validate329(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate334(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate328.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate328.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate332;
-function validate332(data, instancePath = "") {
+var LinkClickListRequest = validate337;
+function validate337(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5185,7 +5242,7 @@ function validate332(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate337.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5197,16 +5254,16 @@ function validate332(data, instancePath = "") {
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate337.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate337.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate335;
-var schema121 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate335(data, instancePath = "") {
+var LinkListRequest = validate340;
+var schema123 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
+function validate340(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5215,27 +5272,27 @@ function validate335(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate286(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate291(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate261(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate266(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate290(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate335.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate340.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate335.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema121.properties.archived.enum })];
+                  validate340.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema123.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5247,11 +5304,11 @@ function validate335(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate335.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate340.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate335.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema121.properties.sort.enum })];
+                    validate340.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema123.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5270,59 +5327,59 @@ function validate335(data, instancePath = "") {
         }
       }
     } else {
-      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate335.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate341;
-var schema122 = {"properties":{"format":{"enum":["svg","png"]},"level":{"enum":["L","M","Q","H"]}}};
-function validate342(data, instancePath = "") {
+var QrRequest = validate346;
+var schema124 = {"properties":{"format":{"enum":["svg","png"]},"level":{"enum":["L","M","Q","H"]}}};
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate342.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate347.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate342.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate347.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate342.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate347.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate342.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var pattern39 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate344(data, instancePath = "") {
+var pattern40 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern39.test(data)) {
-        validate344.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+      if (!pattern40.test(data)) {
+        validate349.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate344.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, instancePath = "") {
+function validate346(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5331,7 +5388,7 @@ function validate341(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate346.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5341,11 +5398,11 @@ function validate341(data, instancePath = "") {
           let data0 = data.format;
           const _errs2 = errors;
           if (typeof data0 !== "string") {
-            validate341.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            validate346.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "svg" || data0 === "png")) {
-            validate341.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema122.properties.format.enum })];
+            validate346.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema124.properties.format.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -5353,23 +5410,23 @@ function validate341(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.size === void 0 || validate342(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate347(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs5 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate341.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate346.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs5) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate341.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate346.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate341.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate346.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5384,11 +5441,11 @@ function validate341(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs7 = errors;
                 if (typeof data3 !== "string") {
-                  validate341.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate346.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate341.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema122.properties.level.enum })];
+                  validate346.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema124.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs7 === errors;
@@ -5396,9 +5453,9 @@ function validate341(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate344(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate344.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate349(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate344(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate344.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate349(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5406,15 +5463,15 @@ function validate341(data, instancePath = "") {
         }
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate346.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate347;
-function validate347(data, instancePath = "") {
+var SlugAvailabilityRequest = validate352;
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5422,34 +5479,34 @@ function validate347(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate347.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate276(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate279(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate350;
-function validate350(data, instancePath = "") {
+var ItemListRequest = validate355;
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5459,17 +5516,17 @@ function validate350(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate350.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate355.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate350.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate355.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate350.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate355.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5492,34 +5549,6 @@ function validate350(data, instancePath = "") {
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate350.errors = vErrors;
-  return errors === 0;
-}
-var ItemRequest = validate355;
-function validate355(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate355.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
       validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
@@ -5527,8 +5556,36 @@ function validate355(data, instancePath = "") {
   validate355.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate356;
-function validate356(data, instancePath = "") {
+var ItemRequest = validate360;
+function validate360(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
+        validate360.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate360.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate360.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate361;
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5536,26 +5593,26 @@ function validate356(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate356.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate361.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate357;
-function validate357(data, instancePath = "") {
+var ChangeMemberRequest = validate362;
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5563,36 +5620,36 @@ function validate357(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate357.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate357.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate227(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate227.errors);
+            if (!validate232(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate232.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate357.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate359;
-function validate360(data, instancePath = "") {
+var ChangeContactRequest = validate364;
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5664,7 +5721,7 @@ function validate360(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate360.errors = vErrors;
+    validate365.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5676,10 +5733,10 @@ function validate360(data, instancePath = "") {
       }
     }
   }
-  validate360.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, instancePath = "") {
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5687,82 +5744,82 @@ function validate359(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate360(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate360.errors);
+            if (!validate365(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate365.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate362;
-function validate363(data, instancePath = "") {
+var ChangeInstanceRequest = validate367;
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate363.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate363.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate363.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate368.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate365(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate365.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate370.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, instancePath = "") {
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5825,7 +5882,7 @@ function validate367(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate367.errors = vErrors;
+    validate372.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5837,10 +5894,10 @@ function validate367(data, instancePath = "") {
       }
     }
   }
-  validate367.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5849,79 +5906,79 @@ function validate362(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate363(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate365(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate370(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate367(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate369;
-var schema136 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
-var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate371(data, instancePath = "") {
+var ChangeParticipantsRequest = validate374;
+var schema138 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
+var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate371.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate376.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate371.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate376.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern42.test(data)) {
-            validate371.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern43.test(data)) {
+            validate376.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate370.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate375.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate370.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate375.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate371(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate371.errors);
+            if (!validate376(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate376.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5937,7 +5994,7 @@ function validate370(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate370.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate375.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5948,14 +6005,14 @@ function validate370(data, instancePath = "") {
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, instancePath = "") {
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5963,13 +6020,13 @@ function validate369(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate369.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5979,11 +6036,11 @@ function validate369(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate369.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate374.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate369.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
+              validate374.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema138.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5991,21 +6048,21 @@ function validate369(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate370(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate375(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate374;
-var pattern43 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate374(data, instancePath = "") {
+var ChannelFeedRequest = validate379;
+var pattern44 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6014,7 +6071,7 @@ function validate374(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6030,16 +6087,16 @@ function validate374(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate374.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate379.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern43.test(data2)) {
-                      validate374.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern44.test(data2)) {
+                      validate379.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate374.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate379.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6054,15 +6111,15 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate378;
-function validate378(data, instancePath = "") {
+var ChatGroupPictureRequest = validate383;
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6070,13 +6127,13 @@ function validate378(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6115,7 +6172,7 @@ function validate378(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate378.errors = vErrors;
+              validate383.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6131,38 +6188,38 @@ function validate378(data, instancePath = "") {
         }
       }
     } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate380;
-function validate382(data, instancePath = "") {
+var ChatListRequest = validate385;
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate382.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate382.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate380(data, instancePath = "") {
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6171,7 +6228,7 @@ function validate380(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6179,19 +6236,19 @@ function validate380(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate384;
-function validate384(data, instancePath = "") {
+var CheckAddressesRequest = validate389;
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6199,37 +6256,37 @@ function validate384(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate370(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate370.errors);
+            if (!validate375(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate375.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate386;
-var schema144 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate386(data, instancePath = "") {
+var ConnectInstanceRequest = validate391;
+var schema146 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6238,7 +6295,7 @@ function validate386(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6247,25 +6304,25 @@ function validate386(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate386.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate391.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate386.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
+            validate391.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema146.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate387;
-function validate387(data, instancePath = "") {
+var CreateChatGroupRequest = validate392;
+function validate392(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6273,13 +6330,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6287,92 +6344,38 @@ function validate387(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate370(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate375(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate390;
-function validate391(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate391.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern42.test(data)) {
-            validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate391.errors = vErrors;
-  return errors === 0;
-}
-function validate390(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
-        validate390.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
-            validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate391(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
-          }
-        }
-      }
-    } else {
-      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate390.errors = vErrors;
-  return errors === 0;
-}
-var CreateInstanceRequest = validate394;
-var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var CreateContactRequest = validate395;
 function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern45.test(data)) {
-        validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (func2(data) > 255) {
+        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
+      } else {
+        if (func2(data) < 1) {
+          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern43.test(data)) {
+            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
       }
     } else {
       validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
@@ -6382,7 +6385,61 @@ function validate396(data, instancePath = "") {
   validate396.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, instancePath = "") {
+function validate395(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.address === void 0 && (missing0 = "address")) {
+        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "address" || key0 === "name")) {
+            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.address === void 0 || validate396(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.name === void 0 || validate365(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate395.errors = vErrors;
+  return errors === 0;
+}
+var CreateInstanceRequest = validate399;
+var pattern46 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate401(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern46.test(data)) {
+        validate401.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate401.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate401.errors = vErrors;
+  return errors === 0;
+}
+function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6390,40 +6447,40 @@ function validate394(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate399.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate363(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate396(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate401(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate365(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate370(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate367(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate399.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate400;
-function validate400(data, instancePath = "") {
+var CursorListRequest = validate405;
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6432,7 +6489,7 @@ function validate400(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6440,47 +6497,47 @@ function validate400(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate403;
-function validate404(data, instancePath = "") {
+var EditMessageRequest = validate408;
+function validate409(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate404.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate403(data, instancePath = "") {
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6488,36 +6545,36 @@ function validate403(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate404(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate404.errors);
+            if (!validate409(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate409.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate406;
-function validate406(data, instancePath = "") {
+var InviteLinkRequest = validate411;
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6526,7 +6583,7 @@ function validate406(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate406.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6534,22 +6591,22 @@ function validate406(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate406.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate411.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate406.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate406.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate407;
-var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate407(data, instancePath = "") {
+var MessageListRequest = validate412;
+var schema156 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6558,7 +6615,7 @@ function validate407(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6570,16 +6627,16 @@ function validate407(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate407.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate412.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate407.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate412.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate407.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate412.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6592,11 +6649,11 @@ function validate407(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate407.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate412.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate407.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
+              validate412.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6608,11 +6665,11 @@ function validate407(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate407.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate412.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate407.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
+                validate412.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema156.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6622,117 +6679,8 @@ function validate407(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate382(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
               }
-            }
-          }
-        }
-      }
-    } else {
-      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate407.errors = vErrors;
-  return errors === 0;
-}
-var PairingQrRequest = validate410;
-var schema155 = {"properties":{"format":{"enum":["svg","png"]}}};
-function validate410(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
-          validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate410.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate410.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema155.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
-        if (valid0) {
-          var valid0 = data.size === void 0 || validate342(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
-        }
-      }
-    } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate410.errors = vErrors;
-  return errors === 0;
-}
-var ReactRequest = validate412;
-function validate413(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate413.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate413.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate413.errors = vErrors;
-  return errors === 0;
-}
-function validate412(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "emoji")) {
-            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            if (!validate413(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate413.errors);
-              errors = vErrors.length;
             }
           }
         }
@@ -6745,7 +6693,8 @@ function validate412(data, instancePath = "") {
   validate412.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate415;
+var PairingQrRequest = validate415;
+var schema157 = {"properties":{"format":{"enum":["svg","png"]}}};
 function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6754,8 +6703,116 @@ function validate415(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "up_to")) {
+        if (!(key0 === "format" || key0 === "size")) {
           validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.format !== void 0) {
+          let data0 = data.format;
+          const _errs2 = errors;
+          if (typeof data0 !== "string") {
+            validate415.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "svg" || data0 === "png")) {
+            validate415.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema157.properties.format.enum })];
+            return false;
+          }
+          var valid0 = _errs2 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          var valid0 = data.size === void 0 || validate347(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
+        }
+      }
+    } else {
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate415.errors = vErrors;
+  return errors === 0;
+}
+var ReactRequest = validate417;
+function validate418(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate418.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate418.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate418.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate418.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate418.errors = vErrors;
+  return errors === 0;
+}
+function validate417(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
+        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "emoji")) {
+            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.emoji !== void 0) {
+            if (!validate418(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate418.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate417.errors = vErrors;
+  return errors === 0;
+}
+var ReadChatRequest = validate420;
+function validate420(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "up_to")) {
+          validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6769,15 +6826,15 @@ function validate415(data, instancePath = "") {
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate417;
-function validate417(data, instancePath = "") {
+var RenameChatGroupRequest = validate422;
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6785,13 +6842,13 @@ function validate417(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6806,43 +6863,43 @@ function validate417(data, instancePath = "") {
         }
       }
     } else {
-      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate417.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate419;
-function validate426(data, instancePath = "") {
+var SendMessageRequest = validate424;
+function validate431(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate426.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate431.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate426.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate431.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate426.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate431.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate426.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate431.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate426.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, instancePath = "") {
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6851,7 +6908,7 @@ function validate422(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6861,68 +6918,68 @@ function validate422(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.url === void 0 || validate171(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate404(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate409(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate426(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate431(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, instancePath = "") {
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate430.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate435.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate430.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate435.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate430.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate435.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate430.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, instancePath = "") {
+function validate437(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate432.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate437.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate432.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate437.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate429(data, instancePath = "") {
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6930,21 +6987,21 @@ function validate429(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate429.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate434.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate429.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate434.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate430(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate435(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate432(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate437(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
             }
@@ -6952,33 +7009,33 @@ function validate429(data, instancePath = "") {
         }
       }
     } else {
-      validate429.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate429.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, instancePath = "") {
+function validate443(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate438.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate443.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate438.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate443.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate371(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate371.errors);
+            if (!validate376(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate376.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -6989,14 +7046,14 @@ function validate438(data, instancePath = "") {
         }
       }
     } else {
-      validate438.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate443.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate438.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, instancePath = "") {
+function validate441(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7004,13 +7061,13 @@ function validate436(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate436.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate441.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate436.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate441.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7018,30 +7075,30 @@ function validate436(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate438(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate443(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate443.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate436.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate441.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate436.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, instancePath = "") {
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate444.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate449.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate444.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate449.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -7052,21 +7109,21 @@ function validate444(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate444.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate449.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate444.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate449.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate444.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate449.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate444.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate449.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -7087,7 +7144,7 @@ function validate444(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate444.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate449.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -7098,14 +7155,14 @@ function validate444(data, instancePath = "") {
         }
       }
     } else {
-      validate444.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate444.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, instancePath = "") {
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7113,26 +7170,26 @@ function validate442(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate442.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate447.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate442.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate426(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate431(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate444(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate444.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate449(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate442.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate447.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -7144,14 +7201,14 @@ function validate442(data, instancePath = "") {
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, instancePath = "") {
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7159,29 +7216,29 @@ function validate419(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate424.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate391(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate396(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate404(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate409(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate422(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate422.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate427(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate429(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate434(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate436(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate441(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate442(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate447(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7196,15 +7253,15 @@ function validate419(data, instancePath = "") {
         }
       }
     } else {
-      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate419.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate449;
-function validate449(data, instancePath = "") {
+var TypingRequest = validate454;
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7213,7 +7270,7 @@ function validate449(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7221,22 +7278,22 @@ function validate449(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate449.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate454.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate450;
-var schema171 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate450(data, instancePath = "") {
+var RequestListRequest = validate455;
+var schema173 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate455(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7245,7 +7302,7 @@ function validate450(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate450.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate455.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7259,7 +7316,7 @@ function validate450(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate450.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
+                validate455.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema173.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7279,16 +7336,16 @@ function validate450(data, instancePath = "") {
         }
       }
     } else {
-      validate450.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate455.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate450.errors = vErrors;
+  validate455.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate456;
-var schema172 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate456(data, instancePath = "") {
+var UsageRequest = validate461;
+var schema174 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
+function validate461(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7297,7 +7354,7 @@ function validate456(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate461.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7307,7 +7364,7 @@ function validate456(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate456.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
+            validate461.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema174.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7315,9 +7372,9 @@ function validate456(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate329(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate334(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate329(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate334(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7328,91 +7385,91 @@ function validate456(data, instancePath = "") {
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate461.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate461;
-var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate462(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate466;
+var schema175 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate462.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate462.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate467.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate462.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate462.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate465.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate465.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate470.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate465.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate465.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate470.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate464(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate464.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate469.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate464.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate469.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate465(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate465.errors);
+            if (!validate470(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate470.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7428,7 +7485,7 @@ function validate464(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate464.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate469.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7439,67 +7496,67 @@ function validate464(data, instancePath = "") {
         }
       }
     } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, instancePath = "") {
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate468.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate473.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern22.test(data)) {
-          validate468.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate473.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate468.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate473.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate468.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, instancePath = "") {
+function validate476(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate471.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (!pattern13.test(data)) {
-          validate471.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
     } else {
-      validate471.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate476.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate471.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate470.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate475.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -7534,7 +7591,7 @@ function validate470(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate470.errors = vErrors;
+            validate475.errors = vErrors;
             return false;
             break;
           }
@@ -7542,8 +7599,8 @@ function validate470(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             const _errs4 = errors;
-            if (!validate471(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate471.errors);
+            if (!validate476(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate476.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -7554,14 +7611,14 @@ function validate470(data, instancePath = "") {
         }
       }
     } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, instancePath = "") {
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7624,7 +7681,7 @@ function validate474(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate474.errors = vErrors;
+    validate479.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7636,25 +7693,25 @@ function validate474(data, instancePath = "") {
       }
     }
   }
-  validate474.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, instancePath = "") {
+function validate482(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate477.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate482.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate286(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate286.errors);
+          if (!validate291(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate291.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -7670,7 +7727,7 @@ function validate477(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate477.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate482.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7680,14 +7737,14 @@ function validate477(data, instancePath = "") {
         }
       }
     } else {
-      validate477.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate482.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate461(data, instancePath = "") {
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7695,26 +7752,26 @@ function validate461(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema173.properties, key0)) {
-          validate461.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema175.properties, key0)) {
+          validate466.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate462(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate467(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate464(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate469(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate468(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate473(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate470(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate475(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate474(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate479(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate477(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate482(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7725,7 +7782,7 @@ function validate461(data, instancePath = "") {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate461.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate466.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7750,16 +7807,16 @@ function validate461(data, instancePath = "") {
         }
       }
     } else {
-      validate461.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate466.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate485;
-var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate485(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate490;
+var schema184 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate490(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7767,31 +7824,31 @@ function validate485(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate485.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate490.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema182.properties, key0)) {
-            validate485.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema184.properties, key0)) {
+            validate490.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate462(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate467(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate464(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate469(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate468(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate473(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate470(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate475(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate474(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate479(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate477(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate482(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -7802,7 +7859,7 @@ function validate485(data, instancePath = "") {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate485.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate490.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7828,15 +7885,15 @@ function validate485(data, instancePath = "") {
         }
       }
     } else {
-      validate485.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate490.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate498;
-function validate498(data, instancePath = "") {
+var DeliveryListRequest = validate503;
+function validate503(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7845,7 +7902,7 @@ function validate498(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7855,7 +7912,7 @@ function validate498(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate465(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate470(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7875,15 +7932,15 @@ function validate498(data, instancePath = "") {
         }
       }
     } else {
-      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate498.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate507;
-function validate507(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate512;
+function validate512(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7892,7 +7949,7 @@ function validate507(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate507.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate512.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7904,11 +7961,11 @@ function validate507(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate507.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate512.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate507.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate512.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7932,7 +7989,7 @@ function validate507(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate507.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate512.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7943,7 +8000,7 @@ function validate507(data, instancePath = "") {
                 }
               }
             } else {
-              validate507.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate512.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7958,7 +8015,7 @@ function validate507(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate465(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate470(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -7968,15 +8025,15 @@ function validate507(data, instancePath = "") {
         }
       }
     } else {
-      validate507.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate512.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate507.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate514;
-function validate514(data, instancePath = "") {
+var ReplayFailedRequest = validate519;
+function validate519(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7984,13 +8041,13 @@ function validate514(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate514.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate519.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate519.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8005,15 +8062,15 @@ function validate514(data, instancePath = "") {
         }
       }
     } else {
-      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate519.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate514.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate516;
-function validate516(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate521;
+function validate521(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8022,25 +8079,25 @@ function validate516(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate521.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate212(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate212.errors);
+          if (!validate217(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate217.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate521.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -8094,6 +8151,7 @@ export {
   QrRequest,
   ReactRequest,
   ReadChatRequest,
+  RegisterAutomationTypeRequest,
   RenameChatGroupRequest,
   ReplayAutomationEventRequest,
   ReplayAutomationEventsRequest,

@@ -1754,11 +1754,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "name": {
         "type": "string",
-        "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.",
+        "description": "`sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept. `registered_types_only`: 1 if other types are refused.",
         "enum": [
           "sequence",
           "pruned",
-          "retention_days"
+          "retention_days",
+          "registered_types_only"
         ]
       },
       "value": {
@@ -2867,6 +2868,107 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationTypeListReply": {
+    "title": "AutomationTypeListReply",
+    "description": "The registered event types.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "type": "array",
+        "items": {
+          "$ref": "#/components/schemas/AutomationTypeRecord"
+        }
+      }
+    }
+  },
+  "AutomationTypeRecord": {
+    "title": "AutomationTypeRecord",
+    "description": "A registered event type: what events of this type contain.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "type",
+      "description",
+      "data_schema",
+      "example",
+      "created_at",
+      "updated_at"
+    ],
+    "properties": {
+      "type": {
+        "$ref": "#/components/schemas/AutomationEventType"
+      },
+      "description": {
+        "type": "string",
+        "description": "What the event tells, and when it happens.",
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$",
+        "examples": [
+          "An order was paid in full."
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match; null: any data.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": true
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "type": "object",
+            "required": [
+              "order"
+            ],
+            "properties": {
+              "order": {
+                "type": "integer"
+              }
+            }
+          }
+        ]
+      },
+      "example": {
+        "$ref": "#/components/schemas/AutomationData"
+      },
+      "created_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "updated_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      }
+    }
+  },
+  "AutomationTypeReply": {
+    "title": "AutomationTypeReply",
+    "description": "A registered event type.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "status",
+      "data"
+    ],
+    "properties": {
+      "status": {
+        "const": "success"
+      },
+      "data": {
+        "$ref": "#/components/schemas/AutomationTypeRecord"
+      }
+    }
+  },
   "AutomationValuePlace": {
     "title": "AutomationValuePlace",
     "description": "Where a value stands in a request: the name of a header, or a JSON pointer into the data, which begins with a slash.",
@@ -3057,7 +3159,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "retention_days"
+      "retention_days",
+      "registered_types_only"
     ],
     "properties": {
       "retention_days": {
@@ -3078,6 +3181,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           90
         ]
+      },
+      "registered_types_only": {
+        "type": "boolean",
+        "description": "Whether events of types that are not registered are refused."
       }
     }
   },
@@ -3425,12 +3532,9 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ChangeAutomationSettingsRequest": {
     "title": "ChangeAutomationSettingsRequest",
-    "description": "The settings to store.",
+    "description": "The settings to change. Omitted settings keep their value.",
     "type": "object",
     "additionalProperties": false,
-    "required": [
-      "retention_days"
-    ],
     "properties": {
       "retention_days": {
         "description": "Number of days that events are kept; null for the default of the service.",
@@ -3450,6 +3554,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "examples": [
           90
         ]
+      },
+      "registered_types_only": {
+        "type": "boolean",
+        "description": "Whether events of types that are not registered are refused."
       }
     }
   },
@@ -3944,6 +4052,67 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           },
           {
             "type": "null"
+          }
+        ]
+      }
+    }
+  },
+  "RegisterAutomationTypeRequest": {
+    "title": "RegisterAutomationTypeRequest",
+    "description": "What the registry says of an event type. Omitted fields have their default.",
+    "type": "object",
+    "additionalProperties": false,
+    "properties": {
+      "description": {
+        "type": "string",
+        "description": "What the event tells, and when it happens. Default: empty.",
+        "maxLength": 1000,
+        "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$",
+        "examples": [
+          "An order was paid in full."
+        ]
+      },
+      "data_schema": {
+        "description": "JSON Schema (2020-12 or draft-07) that the data of each event must match. Default: null, any data.",
+        "anyOf": [
+          {
+            "type": "object",
+            "additionalProperties": true
+          },
+          {
+            "type": "null"
+          }
+        ],
+        "examples": [
+          {
+            "type": "object",
+            "required": [
+              "order"
+            ],
+            "properties": {
+              "order": {
+                "type": "integer"
+              }
+            }
+          }
+        ]
+      },
+      "example": {
+        "description": "Data of an event of this type, which matches the schema. Default: null, no example.",
+        "type": [
+          "object",
+          "array",
+          "string",
+          "number",
+          "boolean",
+          "null"
+        ],
+        "items": {},
+        "additionalProperties": true,
+        "examples": [
+          {
+            "order": 42,
+            "amount": 99.5
           }
         ]
       }

@@ -357,7 +357,7 @@ var require_equal = __commonJS({
 
 // <stdin>
 var DataFile = validate21;
-var schema6 = {"properties":{"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
+var schema6 = {"properties":{"format":0,"revision":0,"accounts":0,"workspaces":0,"keys":0,"items":0,"purchases":0,"models":0,"users":0,"memberships":0,"sessions":0,"webhook_endpoints":0,"webhook_events":0,"webhook_deliveries":0,"links":0,"link_days":0,"link_clicks":0,"link_visitors":0,"link_salts":0,"link_recorders":0,"link_quarantines":0,"idempotent_requests":0,"automation_endpoints":0,"automation_events":0,"automation_requests":0,"automation_types":0,"automation_numbers":0,"instances":0,"messages":0,"chats":0,"contacts":0,"chat_groups":0,"media":0,"channel_commands":0,"channel_events":0,"messaging_numbers":0,"request_log":0,"usage_counts":0,"usage_hours":0,"delivery_hours":0,"audit_entries":0,"invitations":0}};
 var func2 = Object.prototype.hasOwnProperty;
 var func3 = require_ucs2length().default;
 var pattern0 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
@@ -479,7 +479,7 @@ function validate21(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.usage_hours === void 0 && (missing0 = "usage_hours") || data.delivery_hours === void 0 && (missing0 = "delivery_hours") || data.audit_entries === void 0 && (missing0 = "audit_entries") || data.invitations === void 0 && (missing0 = "invitations")) {
+      if (data.format === void 0 && (missing0 = "format") || data.accounts === void 0 && (missing0 = "accounts") || data.workspaces === void 0 && (missing0 = "workspaces") || data.keys === void 0 && (missing0 = "keys") || data.items === void 0 && (missing0 = "items") || data.purchases === void 0 && (missing0 = "purchases") || data.models === void 0 && (missing0 = "models") || data.users === void 0 && (missing0 = "users") || data.memberships === void 0 && (missing0 = "memberships") || data.sessions === void 0 && (missing0 = "sessions") || data.webhook_endpoints === void 0 && (missing0 = "webhook_endpoints") || data.webhook_events === void 0 && (missing0 = "webhook_events") || data.webhook_deliveries === void 0 && (missing0 = "webhook_deliveries") || data.links === void 0 && (missing0 = "links") || data.link_days === void 0 && (missing0 = "link_days") || data.link_clicks === void 0 && (missing0 = "link_clicks") || data.link_visitors === void 0 && (missing0 = "link_visitors") || data.link_salts === void 0 && (missing0 = "link_salts") || data.link_recorders === void 0 && (missing0 = "link_recorders") || data.link_quarantines === void 0 && (missing0 = "link_quarantines") || data.idempotent_requests === void 0 && (missing0 = "idempotent_requests") || data.automation_endpoints === void 0 && (missing0 = "automation_endpoints") || data.automation_events === void 0 && (missing0 = "automation_events") || data.automation_requests === void 0 && (missing0 = "automation_requests") || data.automation_numbers === void 0 && (missing0 = "automation_numbers") || data.automation_types === void 0 && (missing0 = "automation_types") || data.instances === void 0 && (missing0 = "instances") || data.messages === void 0 && (missing0 = "messages") || data.chats === void 0 && (missing0 = "chats") || data.contacts === void 0 && (missing0 = "contacts") || data.chat_groups === void 0 && (missing0 = "chat_groups") || data.media === void 0 && (missing0 = "media") || data.channel_commands === void 0 && (missing0 = "channel_commands") || data.channel_events === void 0 && (missing0 = "channel_events") || data.messaging_numbers === void 0 && (missing0 = "messaging_numbers") || data.request_log === void 0 && (missing0 = "request_log") || data.usage_counts === void 0 && (missing0 = "usage_counts") || data.usage_hours === void 0 && (missing0 = "usage_hours") || data.delivery_hours === void 0 && (missing0 = "delivery_hours") || data.audit_entries === void 0 && (missing0 = "audit_entries") || data.invitations === void 0 && (missing0 = "invitations")) {
         validate21.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -568,37 +568,40 @@ function validate21(data, instancePath = "") {
                                                         if (valid0) {
                                                           var valid0 = data.automation_requests === void 0 || validate28(data.automation_requests, instancePath + "/automation_requests") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.automation_numbers === void 0 || validate28(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.automation_types === void 0 || validate28(data.automation_types, instancePath + "/automation_types") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                             if (valid0) {
-                                                              var valid0 = data.instances === void 0 || validate28(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                              var valid0 = data.automation_numbers === void 0 || validate28(data.automation_numbers, instancePath + "/automation_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                               if (valid0) {
-                                                                var valid0 = data.messages === void 0 || validate28(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                var valid0 = data.instances === void 0 || validate28(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                 if (valid0) {
-                                                                  var valid0 = data.chats === void 0 || validate28(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                  var valid0 = data.messages === void 0 || validate28(data.messages, instancePath + "/messages") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                   if (valid0) {
-                                                                    var valid0 = data.contacts === void 0 || validate28(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                    var valid0 = data.chats === void 0 || validate28(data.chats, instancePath + "/chats") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                     if (valid0) {
-                                                                      var valid0 = data.chat_groups === void 0 || validate28(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                      var valid0 = data.contacts === void 0 || validate28(data.contacts, instancePath + "/contacts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                       if (valid0) {
-                                                                        var valid0 = data.media === void 0 || validate28(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                        var valid0 = data.chat_groups === void 0 || validate28(data.chat_groups, instancePath + "/chat_groups") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                         if (valid0) {
-                                                                          var valid0 = data.channel_commands === void 0 || validate28(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                          var valid0 = data.media === void 0 || validate28(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                           if (valid0) {
-                                                                            var valid0 = data.channel_events === void 0 || validate28(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                            var valid0 = data.channel_commands === void 0 || validate28(data.channel_commands, instancePath + "/channel_commands") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                             if (valid0) {
-                                                                              var valid0 = data.messaging_numbers === void 0 || validate28(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                              var valid0 = data.channel_events === void 0 || validate28(data.channel_events, instancePath + "/channel_events") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                               if (valid0) {
-                                                                                var valid0 = data.request_log === void 0 || validate28(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                var valid0 = data.messaging_numbers === void 0 || validate28(data.messaging_numbers, instancePath + "/messaging_numbers") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                 if (valid0) {
-                                                                                  var valid0 = data.usage_counts === void 0 || validate28(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                  var valid0 = data.request_log === void 0 || validate28(data.request_log, instancePath + "/request_log") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                   if (valid0) {
-                                                                                    var valid0 = data.usage_hours === void 0 || validate28(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                    var valid0 = data.usage_counts === void 0 || validate28(data.usage_counts, instancePath + "/usage_counts") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                     if (valid0) {
-                                                                                      var valid0 = data.delivery_hours === void 0 || validate28(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                      var valid0 = data.usage_hours === void 0 || validate28(data.usage_hours, instancePath + "/usage_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                       if (valid0) {
-                                                                                        var valid0 = data.audit_entries === void 0 || validate28(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                        var valid0 = data.delivery_hours === void 0 || validate28(data.delivery_hours, instancePath + "/delivery_hours") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                                                                                         if (valid0) {
-                                                                                          var valid0 = data.invitations === void 0 || validate28(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                          var valid0 = data.audit_entries === void 0 || validate28(data.audit_entries, instancePath + "/audit_entries") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                          if (valid0) {
+                                                                                            var valid0 = data.invitations === void 0 || validate28(data.invitations, instancePath + "/invitations") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                                                                          }
                                                                                         }
                                                                                       }
                                                                                     }
@@ -649,80 +652,80 @@ function validate21(data, instancePath = "") {
   validate21.errors = vErrors;
   return errors === 0;
 }
-var accounts = validate67;
-function validate68(data, instancePath = "") {
+var accounts = validate68;
+function validate69(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate68.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate69.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate68.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate69.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate68.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate69.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate68.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
 var formats2 = (init_formats(), __toCommonJS(formats_exports)).decimal;
-function validate70(data, instancePath = "") {
+function validate71(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate70.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate71.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < -900719925474099e-1 || isNaN(data)) {
-          validate70.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 })];
+          validate71.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -900719925474099e-1 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate70.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate71.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate71.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
 var pattern1 = new RegExp("^[A-Z]{3}$", "u");
-function validate72(data, instancePath = "") {
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern1.test(data)) {
-        validate72.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Z]{3}$" })];
+        validate73.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Z]{3}$" })];
         return false;
       }
     } else {
-      validate72.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
 var formats6 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate74(data, instancePath = "") {
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -730,26 +733,26 @@ function validate74(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 2048) {
-          validate74.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+          validate75.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
           if (!formats6(data)) {
-            validate74.errors = [faultOf(instancePath, "format", { format: "uri" })];
+            validate75.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate75.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate74.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
 var formats8 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
 var pattern2 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate78(data, instancePath = "") {
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -757,25 +760,25 @@ function validate78(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern2.test(data)) {
-          validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+          validate79.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
           if (!formats8.validate(data)) {
-            validate78.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+            validate79.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate78.errors = vErrors;
+  validate79.errors = vErrors;
   return errors === 0;
 }
 var formats0 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate67(data, instancePath = "") {
+function validate68(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -783,13 +786,13 @@ function validate67(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.username === void 0 && (missing0 = "username") || data.email === void 0 && (missing0 = "email") || data.balance === void 0 && (missing0 = "balance") || data.currency === void 0 && (missing0 = "currency") || data.profile === void 0 && (missing0 = "profile") || data.registered_at === void 0 && (missing0 = "registered_at")) {
-        validate67.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate68.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "username" || key0 === "email" || key0 === "balance" || key0 === "currency" || key0 === "profile" || key0 === "registered_at")) {
-            validate67.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate68.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -802,13 +805,13 @@ function validate67(data, instancePath = "") {
               if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {
                 let missing1;
                 if (data0.firstname === void 0 && (missing1 = "firstname") || data0.lastname === void 0 && (missing1 = "lastname") || data0.full_name === void 0 && (missing1 = "full_name")) {
-                  validate67.errors = [faultOf(instancePath + "/name", "required", { missingProperty: missing1 })];
+                  validate68.errors = [faultOf(instancePath + "/name", "required", { missingProperty: missing1 })];
                   return false;
                 } else {
                   const _errs4 = errors;
                   for (const key1 in data0) {
                     if (!(key1 === "firstname" || key1 === "lastname" || key1 === "full_name")) {
-                      validate67.errors = [faultOf(instancePath + "/name", "additionalProperties", { additionalProperty: key1 })];
+                      validate68.errors = [faultOf(instancePath + "/name", "additionalProperties", { additionalProperty: key1 })];
                       return false;
                       break;
                     }
@@ -817,7 +820,7 @@ function validate67(data, instancePath = "") {
                     if (data0.firstname !== void 0) {
                       const _errs5 = errors;
                       if (typeof data0.firstname !== "string") {
-                        validate67.errors = [faultOf(instancePath + "/name/firstname", "type", { type: "string" })];
+                        validate68.errors = [faultOf(instancePath + "/name/firstname", "type", { type: "string" })];
                         return false;
                       }
                       var valid1 = _errs5 === errors;
@@ -828,7 +831,7 @@ function validate67(data, instancePath = "") {
                       if (data0.lastname !== void 0) {
                         const _errs7 = errors;
                         if (typeof data0.lastname !== "string") {
-                          validate67.errors = [faultOf(instancePath + "/name/lastname", "type", { type: "string" })];
+                          validate68.errors = [faultOf(instancePath + "/name/lastname", "type", { type: "string" })];
                           return false;
                         }
                         var valid1 = _errs7 === errors;
@@ -839,7 +842,7 @@ function validate67(data, instancePath = "") {
                         if (data0.full_name !== void 0) {
                           const _errs9 = errors;
                           if (typeof data0.full_name !== "string") {
-                            validate67.errors = [faultOf(instancePath + "/name/full_name", "type", { type: "string" })];
+                            validate68.errors = [faultOf(instancePath + "/name/full_name", "type", { type: "string" })];
                             return false;
                           }
                           var valid1 = _errs9 === errors;
@@ -851,7 +854,7 @@ function validate67(data, instancePath = "") {
                   }
                 }
               } else {
-                validate67.errors = [faultOf(instancePath + "/name", "type", { type: "object" })];
+                validate68.errors = [faultOf(instancePath + "/name", "type", { type: "object" })];
                 return false;
               }
             }
@@ -860,7 +863,7 @@ function validate67(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.username === void 0 || validate68(data.username, instancePath + "/username") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
+            var valid0 = data.username === void 0 || validate69(data.username, instancePath + "/username") || (vErrors = joined(vErrors, validate69.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.email !== void 0) {
                 let data5 = data.email;
@@ -869,11 +872,11 @@ function validate67(data, instancePath = "") {
                   if (errors === _errs12) {
                     if (typeof data5 === "string") {
                       if (!formats0.test(data5)) {
-                        validate67.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                        validate68.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                         return false;
                       }
                     } else {
-                      validate67.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                      validate68.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -883,9 +886,9 @@ function validate67(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.balance === void 0 || validate70(data.balance, instancePath + "/balance") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                var valid0 = data.balance === void 0 || validate71(data.balance, instancePath + "/balance") || (vErrors = joined(vErrors, validate71.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
+                  var valid0 = data.currency === void 0 || validate73(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.profile !== void 0) {
                       let data8 = data.profile;
@@ -894,13 +897,13 @@ function validate67(data, instancePath = "") {
                         if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                           let missing2;
                           if (data8.heading === void 0 && (missing2 = "heading") || data8.description === void 0 && (missing2 = "description") || data8.contact === void 0 && (missing2 = "contact") || data8.social_links === void 0 && (missing2 = "social_links") || data8.media === void 0 && (missing2 = "media")) {
-                            validate67.errors = [faultOf(instancePath + "/profile", "required", { missingProperty: missing2 })];
+                            validate68.errors = [faultOf(instancePath + "/profile", "required", { missingProperty: missing2 })];
                             return false;
                           } else {
                             const _errs18 = errors;
                             for (const key2 in data8) {
                               if (!(key2 === "heading" || key2 === "description" || key2 === "contact" || key2 === "social_links" || key2 === "media")) {
-                                validate67.errors = [faultOf(instancePath + "/profile", "additionalProperties", { additionalProperty: key2 })];
+                                validate68.errors = [faultOf(instancePath + "/profile", "additionalProperties", { additionalProperty: key2 })];
                                 return false;
                                 break;
                               }
@@ -909,7 +912,7 @@ function validate67(data, instancePath = "") {
                               if (data8.heading !== void 0) {
                                 const _errs19 = errors;
                                 if (typeof data8.heading !== "string") {
-                                  validate67.errors = [faultOf(instancePath + "/profile/heading", "type", { type: "string" })];
+                                  validate68.errors = [faultOf(instancePath + "/profile/heading", "type", { type: "string" })];
                                   return false;
                                 }
                                 var valid2 = _errs19 === errors;
@@ -920,7 +923,7 @@ function validate67(data, instancePath = "") {
                                 if (data8.description !== void 0) {
                                   const _errs21 = errors;
                                   if (typeof data8.description !== "string") {
-                                    validate67.errors = [faultOf(instancePath + "/profile/description", "type", { type: "string" })];
+                                    validate68.errors = [faultOf(instancePath + "/profile/description", "type", { type: "string" })];
                                     return false;
                                   }
                                   var valid2 = _errs21 === errors;
@@ -935,13 +938,13 @@ function validate67(data, instancePath = "") {
                                       if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                         let missing3;
                                         if (data11.email === void 0 && (missing3 = "email")) {
-                                          validate67.errors = [faultOf(instancePath + "/profile/contact", "required", { missingProperty: missing3 })];
+                                          validate68.errors = [faultOf(instancePath + "/profile/contact", "required", { missingProperty: missing3 })];
                                           return false;
                                         } else {
                                           const _errs25 = errors;
                                           for (const key3 in data11) {
                                             if (!(key3 === "email")) {
-                                              validate67.errors = [faultOf(instancePath + "/profile/contact", "additionalProperties", { additionalProperty: key3 })];
+                                              validate68.errors = [faultOf(instancePath + "/profile/contact", "additionalProperties", { additionalProperty: key3 })];
                                               return false;
                                               break;
                                             }
@@ -954,11 +957,11 @@ function validate67(data, instancePath = "") {
                                                 if (errors === _errs26) {
                                                   if (typeof data12 === "string") {
                                                     if (!formats0.test(data12)) {
-                                                      validate67.errors = [faultOf(instancePath + "/profile/contact/email", "format", { format: "email" })];
+                                                      validate68.errors = [faultOf(instancePath + "/profile/contact/email", "format", { format: "email" })];
                                                       return false;
                                                     }
                                                   } else {
-                                                    validate67.errors = [faultOf(instancePath + "/profile/contact/email", "type", { type: "string" })];
+                                                    validate68.errors = [faultOf(instancePath + "/profile/contact/email", "type", { type: "string" })];
                                                     return false;
                                                   }
                                                 }
@@ -967,7 +970,7 @@ function validate67(data, instancePath = "") {
                                           }
                                         }
                                       } else {
-                                        validate67.errors = [faultOf(instancePath + "/profile/contact", "type", { type: "object" })];
+                                        validate68.errors = [faultOf(instancePath + "/profile/contact", "type", { type: "object" })];
                                         return false;
                                       }
                                     }
@@ -983,8 +986,8 @@ function validate67(data, instancePath = "") {
                                         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                           for (const key4 in data13) {
                                             const _errs31 = errors;
-                                            if (!validate74(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-                                              vErrors = joined(vErrors, validate74.errors);
+                                            if (!validate75(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                                              vErrors = joined(vErrors, validate75.errors);
                                               errors = vErrors.length;
                                             }
                                             var valid4 = _errs31 === errors;
@@ -993,7 +996,7 @@ function validate67(data, instancePath = "") {
                                             }
                                           }
                                         } else {
-                                          validate67.errors = [faultOf(instancePath + "/profile/social_links", "type", { type: "object" })];
+                                          validate68.errors = [faultOf(instancePath + "/profile/social_links", "type", { type: "object" })];
                                           return false;
                                         }
                                       }
@@ -1009,26 +1012,26 @@ function validate67(data, instancePath = "") {
                                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                             let missing4;
                                             if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
-                                              validate67.errors = [faultOf(instancePath + "/profile/media", "required", { missingProperty: missing4 })];
+                                              validate68.errors = [faultOf(instancePath + "/profile/media", "required", { missingProperty: missing4 })];
                                               return false;
                                             } else {
                                               const _errs34 = errors;
                                               for (const key5 in data15) {
                                                 if (!(key5 === "avatar" || key5 === "cover")) {
-                                                  validate67.errors = [faultOf(instancePath + "/profile/media", "additionalProperties", { additionalProperty: key5 })];
+                                                  validate68.errors = [faultOf(instancePath + "/profile/media", "additionalProperties", { additionalProperty: key5 })];
                                                   return false;
                                                   break;
                                                 }
                                               }
                                               if (_errs34 === errors) {
-                                                var valid5 = data15.avatar === void 0 || validate74(data15.avatar, instancePath + "/profile/media/avatar") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+                                                var valid5 = data15.avatar === void 0 || validate75(data15.avatar, instancePath + "/profile/media/avatar") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                                                 if (valid5) {
-                                                  var valid5 = data15.cover === void 0 || validate74(data15.cover, instancePath + "/profile/media/cover") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+                                                  var valid5 = data15.cover === void 0 || validate75(data15.cover, instancePath + "/profile/media/cover") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
                                           } else {
-                                            validate67.errors = [faultOf(instancePath + "/profile/media", "type", { type: "object" })];
+                                            validate68.errors = [faultOf(instancePath + "/profile/media", "type", { type: "object" })];
                                             return false;
                                           }
                                         }
@@ -1043,7 +1046,7 @@ function validate67(data, instancePath = "") {
                             }
                           }
                         } else {
-                          validate67.errors = [faultOf(instancePath + "/profile", "type", { type: "object" })];
+                          validate68.errors = [faultOf(instancePath + "/profile", "type", { type: "object" })];
                           return false;
                         }
                       }
@@ -1052,7 +1055,7 @@ function validate67(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.registered_at === void 0 || validate78(data.registered_at, instancePath + "/registered_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                      var valid0 = data.registered_at === void 0 || validate79(data.registered_at, instancePath + "/registered_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -1062,38 +1065,38 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate68.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var workspaces = validate80;
-function validate82(data, instancePath = "") {
+var workspaces = validate81;
+function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate82.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate82.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate83.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate82.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate83.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate82.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-function validate84(data, instancePath = "") {
+function validate85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1128,7 +1131,7 @@ function validate84(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate84.errors = vErrors;
+    validate85.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1140,26 +1143,26 @@ function validate84(data, instancePath = "") {
       }
     }
   }
-  validate84.errors = vErrors;
+  validate85.errors = vErrors;
   return errors === 0;
 }
 var schema20 = {"enum":["live","test"]};
-function validate87(data, instancePath = "") {
+function validate88(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate87.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate88.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "live" || data === "test")) {
-    validate87.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
+    validate88.errors = [faultOf(instancePath, "enum", { allowedValues: schema20.enum })];
     return false;
   }
-  validate87.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-function validate80(data, instancePath = "") {
+function validate81(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1167,13 +1170,13 @@ function validate80(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.account_id === void 0 && (missing0 = "account_id")) {
-        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate81.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "name" || key0 === "account_id" || key0 === "mode")) {
-            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate81.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1181,71 +1184,71 @@ function validate80(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate83(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.account_id === void 0 || validate84(data.account_id, instancePath + "/account_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+              var valid0 = data.account_id === void 0 || validate85(data.account_id, instancePath + "/account_id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.mode === void 0 || validate87(data.mode, instancePath + "/mode") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
+                var valid0 = data.mode === void 0 || validate88(data.mode, instancePath + "/mode") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate81.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate81.errors = vErrors;
   return errors === 0;
 }
-var keys = validate89;
+var keys = validate90;
 var schema21 = {"properties":{"id":0,"name":0,"digest":0,"prefix":0,"last_four":0,"scopes":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"created_at":0,"created_by":0,"last_used_at":0,"last_used_network":0,"last_used_agent":0,"expires_at":0,"revoked_at":0,"rotated_to":0}};
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
-function validate92(data, instancePath = "") {
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern3.test(data)) {
-        validate92.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
+        validate93.errors = [faultOf(instancePath, "pattern", { pattern: "^[0-9a-f]{64}$" })];
         return false;
       }
     } else {
-      validate92.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate93.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate92.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
 var pattern4 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate95(data, instancePath = "") {
+function validate96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate95.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate96.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern4.test(data)) {
-          validate95.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate96.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate96.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate96.errors = vErrors;
   return errors === 0;
 }
 var func0 = require_equal().default;
-function validate94(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1255,8 +1258,8 @@ function validate94(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate95(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate95.errors);
+        if (!validate96(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate96.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -1272,7 +1275,7 @@ function validate94(data, instancePath = "") {
             for (; i1--; ) {
               for (j0 = i1; j0--; ) {
                 if (func0(data[i1], data[j0])) {
-                  validate94.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate95.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break outer0;
                 }
@@ -1281,21 +1284,21 @@ function validate94(data, instancePath = "") {
         }
       }
     } else {
-      validate94.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate95.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate94.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate98.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate99.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -1306,16 +1309,16 @@ function validate98(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate98.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate99.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func3(data0) < 2) {
-                  validate98.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate99.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate98.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate99.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1336,7 +1339,7 @@ function validate98(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate98.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate99.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -1346,38 +1349,38 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-function validate101(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate101.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate102.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate101.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate102.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate101.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate102.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate101.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1385,35 +1388,35 @@ function validate100(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate101.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate101.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate101(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate102(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate100.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate101.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate100.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate101.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate100.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate101.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -1427,46 +1430,46 @@ function validate100(data, instancePath = "") {
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate105.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate104.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate105.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
 var pattern5 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern6 = new RegExp("^[^\\u0000]*$", "u");
-function validate106(data, instancePath = "") {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate106.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate107.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -1501,7 +1504,7 @@ function validate106(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate106.errors = vErrors;
+            validate107.errors = vErrors;
             return false;
             break;
           }
@@ -1513,16 +1516,16 @@ function validate106(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 500) {
-                  validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate107.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern6.test(data0)) {
-                    validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate107.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate106.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate107.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -1534,22 +1537,22 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate107.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, instancePath = "") {
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate78(data, instancePath)) {
-    vErrors = joined(vErrors, validate78.errors);
+  if (!validate79(data, instancePath)) {
+    vErrors = joined(vErrors, validate79.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1576,7 +1579,7 @@ function validate110(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate110.errors = vErrors;
+    validate111.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1588,10 +1591,10 @@ function validate110(data, instancePath = "") {
       }
     }
   }
-  validate110.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1599,13 +1602,13 @@ function validate89(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.digest === void 0 && (missing0 = "digest") || data.prefix === void 0 && (missing0 = "prefix") || data.last_four === void 0 && (missing0 = "last_four") || data.scopes === void 0 && (missing0 = "scopes") || data.created_at === void 0 && (missing0 = "created_at") || data.created_by === void 0 && (missing0 = "created_by") || data.last_used_at === void 0 && (missing0 = "last_used_at") || data.expires_at === void 0 && (missing0 = "expires_at") || data.revoked_at === void 0 && (missing0 = "revoked_at") || data.rotated_to === void 0 && (missing0 = "rotated_to")) {
-        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema21.properties, key0)) {
-            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1613,9 +1616,9 @@ function validate89(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate83(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+              var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.prefix !== void 0) {
                   let data3 = data.prefix;
@@ -1623,11 +1626,11 @@ function validate89(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 16) {
-                        validate89.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
+                        validate90.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 16 })];
                         return false;
                       }
                     } else {
-                      validate89.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate90.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1642,11 +1645,11 @@ function validate89(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 4) {
-                          validate89.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                          validate90.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                           return false;
                         }
                       } else {
-                        validate89.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                        validate90.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -1655,21 +1658,21 @@ function validate89(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.scopes === void 0 || validate94(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+                    var valid0 = data.scopes === void 0 || validate95(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.allowed_ips === void 0 || validate98(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
+                      var valid0 = data.allowed_ips === void 0 || validate99(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate99.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.rate_limit === void 0 || validate100(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+                        var valid0 = data.rate_limit === void 0 || validate101(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.owner === void 0 || validate104(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+                          var valid0 = data.owner === void 0 || validate105(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.metadata === void 0 || validate106(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                            var valid0 = data.metadata === void 0 || validate107(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate107.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                              var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.created_by === void 0 || validate84(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                var valid0 = data.created_by === void 0 || validate85(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.last_used_at === void 0 || validate110(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                  var valid0 = data.last_used_at === void 0 || validate111(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.last_used_network !== void 0) {
                                       let data13 = data.last_used_network;
@@ -1677,11 +1680,11 @@ function validate89(data, instancePath = "") {
                                       if (errors === _errs17) {
                                         if (typeof data13 === "string") {
                                           if (func3(data13) > 64) {
-                                            validate89.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
+                                            validate90.errors = [faultOf(instancePath + "/last_used_network", "maxLength", { limit: 64 })];
                                             return false;
                                           }
                                         } else {
-                                          validate89.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
+                                          validate90.errors = [faultOf(instancePath + "/last_used_network", "type", { type: "string" })];
                                           return false;
                                         }
                                       }
@@ -1696,11 +1699,11 @@ function validate89(data, instancePath = "") {
                                         if (errors === _errs19) {
                                           if (typeof data14 === "string") {
                                             if (func3(data14) > 200) {
-                                              validate89.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
+                                              validate90.errors = [faultOf(instancePath + "/last_used_agent", "maxLength", { limit: 200 })];
                                               return false;
                                             }
                                           } else {
-                                            validate89.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
+                                            validate90.errors = [faultOf(instancePath + "/last_used_agent", "type", { type: "string" })];
                                             return false;
                                           }
                                         }
@@ -1709,11 +1712,11 @@ function validate89(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                        var valid0 = data.expires_at === void 0 || validate111(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.revoked_at === void 0 || validate110(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                          var valid0 = data.revoked_at === void 0 || validate111(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.rotated_to === void 0 || validate84(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                            var valid0 = data.rotated_to === void 0 || validate85(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                                           }
                                         }
                                       }
@@ -1734,40 +1737,40 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var items = validate116;
+var items = validate117;
 var schema31 = {"properties":{"id":0,"name":0,"description":0,"category":0,"sub_category":0,"options":0,"version":0,"demo_link":0,"tags":0,"media":0,"price":0,"currency":0,"published_at":0}};
-function validate117(data, instancePath = "") {
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate117.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate118.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate117.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate118.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate117.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate118.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate117.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate119(data, instancePath = "") {
+function validate120(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1778,7 +1781,7 @@ function validate119(data, instancePath = "") {
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate119.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+          validate120.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1787,29 +1790,29 @@ function validate119(data, instancePath = "") {
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate120.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate120.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate126.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate127.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate74(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate74.errors);
+          if (!validate75(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate75.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -1819,14 +1822,14 @@ function validate126(data, instancePath = "") {
         }
       }
     } else {
-      validate126.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1834,36 +1837,36 @@ function validate123(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
-        validate123.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate124.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate123.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+          var valid0 = data.thumbnail === void 0 || validate75(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.preview_image === void 0 || validate74(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+            var valid0 = data.preview_image === void 0 || validate75(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
+              var valid0 = data.screenshots === void 0 || validate127(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate123.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate123.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-function validate130(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1871,39 +1874,39 @@ function validate130(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image") || data.preview_video === void 0 && (missing0 = "preview_video")) {
-        validate130.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate131.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
-            validate130.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate131.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+          var valid0 = data.thumbnail === void 0 || validate75(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.preview_image === void 0 || validate74(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+            var valid0 = data.preview_image === void 0 || validate75(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.preview_video === void 0 || validate74(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+              var valid0 = data.preview_video === void 0 || validate75(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
+                var valid0 = data.screenshots === void 0 || validate127(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1911,36 +1914,36 @@ function validate136(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
-        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate137.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate137.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate74(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+          var valid0 = data.thumbnail === void 0 || validate75(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.preview_audio === void 0 || validate74(data.preview_audio, instancePath + "/preview_audio") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+            var valid0 = data.preview_audio === void 0 || validate75(data.preview_audio, instancePath + "/preview_audio") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate126(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
+              var valid0 = data.screenshots === void 0 || validate127(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate137.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate122(data, instancePath = "") {
+function validate123(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1948,8 +1951,8 @@ function validate122(data, instancePath = "") {
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate123(data, instancePath)) {
-    vErrors = joined(vErrors, validate123.errors);
+  if (!validate124(data, instancePath)) {
+    vErrors = joined(vErrors, validate124.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1958,8 +1961,8 @@ function validate122(data, instancePath = "") {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate130(data, instancePath)) {
-    vErrors = joined(vErrors, validate130.errors);
+  if (!validate131(data, instancePath)) {
+    vErrors = joined(vErrors, validate131.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1972,8 +1975,8 @@ function validate122(data, instancePath = "") {
       passing0 = 1;
     }
     const _errs3 = errors;
-    if (!validate136(data, instancePath)) {
-      vErrors = joined(vErrors, validate136.errors);
+    if (!validate137(data, instancePath)) {
+      vErrors = joined(vErrors, validate137.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -1995,7 +1998,7 @@ function validate122(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate122.errors = vErrors;
+    validate123.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2007,39 +2010,39 @@ function validate122(data, instancePath = "") {
       }
     }
   }
-  validate122.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate142.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate143.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate142.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate143.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate142.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate143.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate142.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
 var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate116(data, instancePath = "") {
+function validate117(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2047,19 +2050,19 @@ function validate116(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.description === void 0 && (missing0 = "description") || data.category === void 0 && (missing0 = "category") || data.sub_category === void 0 && (missing0 = "sub_category") || data.options === void 0 && (missing0 = "options") || data.version === void 0 && (missing0 = "version") || data.demo_link === void 0 && (missing0 = "demo_link") || data.tags === void 0 && (missing0 = "tags") || data.media === void 0 && (missing0 = "media") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.published_at === void 0 && (missing0 = "published_at")) {
-        validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate117.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema31.properties, key0)) {
-            validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate117.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate117(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate117.errors), errors = vErrors.length, false);
+          var valid0 = data.id === void 0 || validate118(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.name !== void 0) {
               let data1 = data.name;
@@ -2067,11 +2070,11 @@ function validate116(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) < 1) {
-                    validate116.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
+                    validate117.errors = [faultOf(instancePath + "/name", "minLength", { limit: 1 })];
                     return false;
                   }
                 } else {
-                  validate116.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                  validate117.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -2083,7 +2086,7 @@ function validate116(data, instancePath = "") {
               if (data.description !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.description !== "string") {
-                  validate116.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate117.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -2097,11 +2100,11 @@ function validate116(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) < 1) {
-                        validate116.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
+                        validate117.errors = [faultOf(instancePath + "/category", "minLength", { limit: 1 })];
                         return false;
                       }
                     } else {
-                      validate116.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
+                      validate117.errors = [faultOf(instancePath + "/category", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -2113,7 +2116,7 @@ function validate116(data, instancePath = "") {
                   if (data.sub_category !== void 0) {
                     const _errs9 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate116.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
+                      validate117.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
                       return false;
                     }
                     var valid0 = _errs9 === errors;
@@ -2121,7 +2124,7 @@ function validate116(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.options === void 0 || validate119(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
+                    var valid0 = data.options === void 0 || validate120(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.version !== void 0) {
                         let data6 = data.version;
@@ -2129,11 +2132,11 @@ function validate116(data, instancePath = "") {
                         if (errors === _errs12) {
                           if (typeof data6 === "string") {
                             if (!pattern7.test(data6)) {
-                              validate116.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
+                              validate117.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
                               return false;
                             }
                           } else {
-                            validate116.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
+                            validate117.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2142,7 +2145,7 @@ function validate116(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.demo_link === void 0 || validate74(data.demo_link, instancePath + "/demo_link") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+                        var valid0 = data.demo_link === void 0 || validate75(data.demo_link, instancePath + "/demo_link") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.tags !== void 0) {
                             let data8 = data.tags;
@@ -2157,11 +2160,11 @@ function validate116(data, instancePath = "") {
                                   if (errors === _errs17) {
                                     if (typeof data9 === "string") {
                                       if (func3(data9) < 1) {
-                                        validate116.errors = [faultOf(instancePath + "/tags/" + i0, "minLength", { limit: 1 })];
+                                        validate117.errors = [faultOf(instancePath + "/tags/" + i0, "minLength", { limit: 1 })];
                                         return false;
                                       }
                                     } else {
-                                      validate116.errors = [faultOf(instancePath + "/tags/" + i0, "type", { type: "string" })];
+                                      validate117.errors = [faultOf(instancePath + "/tags/" + i0, "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -2171,7 +2174,7 @@ function validate116(data, instancePath = "") {
                                   }
                                 }
                               } else {
-                                validate116.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                validate117.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2180,7 +2183,7 @@ function validate116(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.media === void 0 || validate122(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                            var valid0 = data.media === void 0 || validate123(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate123.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.price !== void 0) {
                                 let data11 = data.price;
@@ -2189,26 +2192,26 @@ function validate116(data, instancePath = "") {
                                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                     let missing1;
                                     if (data11.regular === void 0 && (missing1 = "regular") || data11.extended === void 0 && (missing1 = "extended")) {
-                                      validate116.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
+                                      validate117.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs22 = errors;
                                       for (const key1 in data11) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate116.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
+                                          validate117.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
                                       }
                                       if (_errs22 === errors) {
-                                        var valid2 = data11.regular === void 0 || validate142(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
+                                        var valid2 = data11.regular === void 0 || validate143(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data11.extended === void 0 || validate142(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
+                                          var valid2 = data11.extended === void 0 || validate143(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate116.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
+                                    validate117.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -2217,9 +2220,9 @@ function validate116(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
+                                var valid0 = data.currency === void 0 || validate73(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.published_at === void 0 || validate78(data.published_at, instancePath + "/published_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                  var valid0 = data.published_at === void 0 || validate79(data.published_at, instancePath + "/published_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -2235,60 +2238,60 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate117.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate117.errors = vErrors;
   return errors === 0;
 }
-var purchases = validate147;
+var purchases = validate148;
 var pattern8 = new RegExp("^[!-~]+$", "u");
-function validate148(data, instancePath = "") {
+function validate149(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 128) {
-        validate148.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
+        validate149.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate148.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate149.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate148.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
+            validate149.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate149.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
 var schema42 = {"enum":["Regular","Extended"]};
-function validate150(data, instancePath = "") {
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate150.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate151.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "Regular" || data === "Extended")) {
-    validate150.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
+    validate151.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
     return false;
   }
-  validate150.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-function validate147(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2296,34 +2299,34 @@ function validate147(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code") || data.license_type === void 0 && (missing0 = "license_type") || data.price === void 0 && (missing0 = "price") || data.currency === void 0 && (missing0 = "currency") || data.item_id === void 0 && (missing0 = "item_id") || data.downloaded === void 0 && (missing0 = "downloaded") || data.date === void 0 && (missing0 = "date")) {
-        validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.purchase_code === void 0 || validate148(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
+          var valid0 = data.purchase_code === void 0 || validate149(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate149.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.license_type === void 0 || validate150(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
+            var valid0 = data.license_type === void 0 || validate151(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate151.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.price === void 0 || validate142(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
+              var valid0 = data.price === void 0 || validate143(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.currency === void 0 || validate72(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
+                var valid0 = data.currency === void 0 || validate73(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.item_id === void 0 || validate117(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate117.errors), errors = vErrors.length, false);
+                  var valid0 = data.item_id === void 0 || validate118(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate118.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.supported_until === void 0 || validate78(data.supported_until, instancePath + "/supported_until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                    var valid0 = data.supported_until === void 0 || validate79(data.supported_until, instancePath + "/supported_until") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate147.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
+                          validate148.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2331,7 +2334,7 @@ function validate147(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.date === void 0 || validate78(data.date, instancePath + "/date") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                        var valid0 = data.date === void 0 || validate79(data.date, instancePath + "/date") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2342,15 +2345,15 @@ function validate147(data, instancePath = "") {
         }
       }
     } else {
-      validate147.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate147.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var models = validate157;
-function validate157(data, instancePath = "") {
+var models = validate158;
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2358,13 +2361,13 @@ function validate157(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.object === void 0 && (missing0 = "object") || data.created === void 0 && (missing0 = "created") || data.owned_by === void 0 && (missing0 = "owned_by")) {
-        validate157.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate157.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2376,16 +2379,16 @@ function validate157(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 128) {
-                  validate157.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
+                  validate158.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate157.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                    validate158.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate157.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                validate158.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2397,7 +2400,7 @@ function validate157(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate157.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
+                validate158.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2409,13 +2412,13 @@ function validate157(data, instancePath = "") {
                 let data2 = data.created;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate157.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
+                  validate158.errors = [faultOf(instancePath + "/created", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate157.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
+                      validate158.errors = [faultOf(instancePath + "/created", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -2428,7 +2431,7 @@ function validate157(data, instancePath = "") {
                 if (data.owned_by !== void 0) {
                   const _errs7 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate157.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
+                    validate158.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -2441,40 +2444,40 @@ function validate157(data, instancePath = "") {
         }
       }
     } else {
-      validate157.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate157.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-var users = validate158;
+var users = validate159;
 var formats14 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate163(data, instancePath = "") {
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate163.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate164.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 32 || isNaN(data)) {
-        validate163.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
+        validate164.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate163.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate164.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate163.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, instancePath = "") {
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2482,13 +2485,13 @@ function validate162(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.cost === void 0 && (missing0 = "cost") || data.block_size === void 0 && (missing0 = "block_size") || data.parallelization === void 0 && (missing0 = "parallelization") || data.salt === void 0 && (missing0 = "salt") || data.hash === void 0 && (missing0 = "hash")) {
-        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2497,7 +2500,7 @@ function validate162(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate162.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
+              validate163.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2509,21 +2512,21 @@ function validate162(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate162.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
+                validate163.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate162.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
+                    validate163.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate162.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
+                      validate163.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
                       return false;
                     } else {
                       if (!formats14.validate(data1)) {
-                        validate162.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
+                        validate163.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
                         return false;
                       }
                     }
@@ -2535,9 +2538,9 @@ function validate162(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.block_size === void 0 || validate163(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+              var valid0 = data.block_size === void 0 || validate164(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate164.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.parallelization === void 0 || validate163(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+                var valid0 = data.parallelization === void 0 || validate164(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate164.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.salt !== void 0) {
                     let data4 = data.salt;
@@ -2545,11 +2548,11 @@ function validate162(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (typeof data4 === "string") {
                         if (func3(data4) < 16) {
-                          validate162.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
+                          validate163.errors = [faultOf(instancePath + "/salt", "minLength", { limit: 16 })];
                           return false;
                         }
                       } else {
-                        validate162.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                        validate163.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -2564,11 +2567,11 @@ function validate162(data, instancePath = "") {
                       if (errors === _errs9) {
                         if (typeof data5 === "string") {
                           if (func3(data5) < 16) {
-                            validate162.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
+                            validate163.errors = [faultOf(instancePath + "/hash", "minLength", { limit: 16 })];
                             return false;
                           }
                         } else {
-                          validate162.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
+                          validate163.errors = [faultOf(instancePath + "/hash", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -2584,22 +2587,22 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate161(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate162(data, instancePath)) {
-    vErrors = joined(vErrors, validate162.errors);
+  if (!validate163(data, instancePath)) {
+    vErrors = joined(vErrors, validate163.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2626,7 +2629,7 @@ function validate161(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate161.errors = vErrors;
+    validate162.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2638,10 +2641,10 @@ function validate161(data, instancePath = "") {
       }
     }
   }
-  validate161.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2649,13 +2652,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.name === void 0 && (missing0 = "name") || data.password === void 0 && (missing0 = "password")) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2670,11 +2673,11 @@ function validate158(data, instancePath = "") {
                 if (errors === _errs3) {
                   if (typeof data1 === "string") {
                     if (!formats0.test(data1)) {
-                      validate158.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
+                      validate159.errors = [faultOf(instancePath + "/email", "format", { format: "email" })];
                       return false;
                     }
                   } else {
-                    validate158.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
+                    validate159.errors = [faultOf(instancePath + "/email", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -2684,40 +2687,40 @@ function validate158(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.name === void 0 || validate82(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate83(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.password === void 0 || validate161(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate161.errors), errors = vErrors.length, false);
+                var valid0 = data.password === void 0 || validate162(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate162.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var memberships = validate168;
+var memberships = validate169;
 var schema49 = {"enum":["owner","developer","viewer"]};
-function validate171(data, instancePath = "") {
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate171.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate171.errors = [faultOf(instancePath, "enum", { allowedValues: schema49.enum })];
+    validate172.errors = [faultOf(instancePath, "enum", { allowedValues: schema49.enum })];
     return false;
   }
-  validate171.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, instancePath = "") {
+function validate169(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2725,13 +2728,13 @@ function validate168(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.workspace_id === void 0 && (missing0 = "workspace_id") || data.user_id === void 0 && (missing0 = "user_id") || data.role === void 0 && (missing0 = "role")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate169.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate169.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2741,21 +2744,21 @@ function validate168(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.user_id === void 0 || validate23(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.role === void 0 || validate171(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
+              var valid0 = data.role === void 0 || validate172(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate169.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-var sessions = validate173;
-function validate173(data, instancePath = "") {
+var sessions = validate174;
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2763,173 +2766,173 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.user_id === void 0 && (missing0 = "user_id") || data.created_at === void 0 && (missing0 = "created_at") || data.seen_at === void 0 && (missing0 = "seen_at")) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+          var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.user_id === void 0 || validate23(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.seen_at === void 0 || validate78(data.seen_at, instancePath + "/seen_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                var valid0 = data.seen_at === void 0 || validate79(data.seen_at, instancePath + "/seen_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-var webhook_endpoints = validate178;
+var webhook_endpoints = validate179;
 var schema51 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0,"filter":0,"filter_match":0}};
 var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate180(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2048) {
-        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate181.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate181.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate181.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
 var pattern10 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate182(data, instancePath = "") {
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate182.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate183.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern10.test(data)) {
-          validate182.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
+          validate183.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, instancePath = "") {
+function validate185(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate184.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate185.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate184.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate185.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate184.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate185.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate184.errors = vErrors;
+  validate185.errors = vErrors;
   return errors === 0;
 }
 var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
 var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate187(data, instancePath = "") {
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate187.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (!pattern13.test(data)) {
-          validate187.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
 var pattern14 = new RegExp("^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$", "u");
-function validate189(data, instancePath = "") {
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2400) {
-        validate189.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
+        validate190.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
         return false;
       } else {
         if (!pattern14.test(data)) {
-          validate189.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
+          validate190.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
           return false;
         }
       }
     } else {
-      validate189.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate189.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate186.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate187.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -2964,7 +2967,7 @@ function validate186(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate186.errors = vErrors;
+            validate187.errors = vErrors;
             return false;
             break;
           }
@@ -2976,16 +2979,16 @@ function validate186(data, instancePath = "") {
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate187(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate187.errors);
+            if (!validate188(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate188.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
             valid2 = valid2 || _valid0;
             if (!valid2) {
               const _errs7 = errors;
-              if (!validate189(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-                vErrors = joined(vErrors, validate189.errors);
+              if (!validate190(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                vErrors = joined(vErrors, validate190.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs7 === errors;
@@ -2999,7 +3002,7 @@ function validate186(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate186.errors = vErrors;
+              validate187.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -3019,14 +3022,14 @@ function validate186(data, instancePath = "") {
         }
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-function validate192(data, instancePath = "") {
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3089,7 +3092,7 @@ function validate192(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate192.errors = vErrors;
+    validate193.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3101,27 +3104,27 @@ function validate192(data, instancePath = "") {
       }
     }
   }
-  validate192.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
 var schema59 = {"enum":["active","paused"]};
-function validate194(data, instancePath = "") {
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate195.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate194.errors = [faultOf(instancePath, "enum", { allowedValues: schema59.enum })];
+    validate195.errors = [faultOf(instancePath, "enum", { allowedValues: schema59.enum })];
     return false;
   }
-  validate194.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
 var schema60 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
-function validate196(data, instancePath = "") {
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3170,7 +3173,7 @@ function validate196(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate196.errors = vErrors;
+    validate197.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3182,29 +3185,29 @@ function validate196(data, instancePath = "") {
       }
     }
   }
-  validate196.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
 var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate202(data, instancePath = "") {
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern15.test(data)) {
-        validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+        validate203.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
         return false;
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate203.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3212,13 +3215,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate202.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3230,16 +3233,16 @@ function validate201(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validate202(data0, instancePath + "/secret")) {
-              vErrors = joined(vErrors, validate202.errors);
+            if (!validate203(data0, instancePath + "/secret")) {
+              vErrors = joined(vErrors, validate203.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs5 = errors;
-              if (!validate189(data0, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate189.errors);
+              if (!validate190(data0, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate190.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -3253,7 +3256,7 @@ function validate201(data, instancePath = "") {
                 vErrors.push(err0);
               }
               errors++;
-              validate201.errors = vErrors;
+              validate202.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3270,26 +3273,26 @@ function validate201(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate111(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-function validate207(data, instancePath = "") {
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate207.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate208.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -3313,7 +3316,7 @@ function validate207(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate207.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate208.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3323,11 +3326,39 @@ function validate207(data, instancePath = "") {
         }
       }
     } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate208.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate207.errors = vErrors;
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+function validate212(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 50) {
+        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate212.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate212.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate212.errors = vErrors;
   return errors === 0;
 }
 function validate211(data, instancePath = "") {
@@ -3335,45 +3366,17 @@ function validate211(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 50) {
-        validate211.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate211.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate211.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate211.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate211.errors = vErrors;
-  return errors === 0;
-}
-function validate210(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate210.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate211.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate211(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate211.errors);
+          if (!validate212(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate212.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -3389,7 +3392,7 @@ function validate210(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate210.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate211.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3399,114 +3402,114 @@ function validate210(data, instancePath = "") {
         }
       }
     } else {
-      validate210.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate211.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate210.errors = vErrors;
+  validate211.errors = vErrors;
   return errors === 0;
 }
-function validate214(data, instancePath = "") {
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate214.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate215.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate214.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        validate215.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate214.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate215.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate214.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
 var schema67 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate216(data, instancePath = "") {
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate216.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate216.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
+    validate217.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
     return false;
   }
-  validate216.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
 var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate219(data, instancePath = "") {
+function validate220(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate220.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate219.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate220.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate220.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate220.errors = vErrors;
   return errors === 0;
 }
-function validate222(data, instancePath = "") {
+function validate223(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate223.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate223.errors = vErrors;
   return errors === 0;
 }
 var schema70 = {"enum":["all","any"]};
-function validate224(data, instancePath = "") {
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate224.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate224.errors = [faultOf(instancePath, "enum", { allowedValues: schema70.enum })];
+    validate225.errors = [faultOf(instancePath, "enum", { allowedValues: schema70.enum })];
     return false;
   }
-  validate224.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
 var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate178(data, instancePath = "") {
+function validate179(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3514,13 +3517,13 @@ function validate178(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types") || data.description === void 0 && (missing0 = "description") || data.headers === void 0 && (missing0 = "headers") || data.rate === void 0 && (missing0 = "rate") || data.state === void 0 && (missing0 = "state") || data.paused_reason === void 0 && (missing0 = "paused_reason") || data.paused_at === void 0 && (missing0 = "paused_at") || data.failing_since === void 0 && (missing0 = "failing_since") || data.created_at === void 0 && (missing0 = "created_at") || data.secrets === void 0 && (missing0 = "secrets") || data.recent_failures === void 0 && (missing0 = "recent_failures")) {
-        validate178.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate179.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema51.properties, key0)) {
-            validate178.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate179.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3528,7 +3531,7 @@ function validate178(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.url === void 0 || validate180(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
+            var valid0 = data.url === void 0 || validate181(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate181.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.event_types !== void 0) {
                 let data2 = data.event_types;
@@ -3539,8 +3542,8 @@ function validate178(data, instancePath = "") {
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
                       const _errs6 = errors;
-                      if (!validate182(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate182.errors);
+                      if (!validate183(data2[i0], instancePath + "/event_types/" + i0)) {
+                        vErrors = joined(vErrors, validate183.errors);
                         errors = vErrors.length;
                       }
                       var valid1 = _errs6 === errors;
@@ -3556,7 +3559,7 @@ function validate178(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate178.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate179.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3565,7 +3568,7 @@ function validate178(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate178.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate179.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3574,21 +3577,21 @@ function validate178(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.description === void 0 || validate184(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+                var valid0 = data.description === void 0 || validate185(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate185.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.headers === void 0 || validate186(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate186.errors), errors = vErrors.length, false);
+                  var valid0 = data.headers === void 0 || validate187(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.rate === void 0 || validate192(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate192.errors), errors = vErrors.length, false);
+                    var valid0 = data.rate === void 0 || validate193(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate193.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.state === void 0 || validate194(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                      var valid0 = data.state === void 0 || validate195(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate195.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.paused_reason === void 0 || validate196(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate196.errors), errors = vErrors.length, false);
+                        var valid0 = data.paused_reason === void 0 || validate197(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate197.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.paused_at === void 0 || validate110(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                          var valid0 = data.paused_at === void 0 || validate111(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.failing_since === void 0 || validate110(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                            var valid0 = data.failing_since === void 0 || validate111(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                              var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.secrets !== void 0) {
                                   let data12 = data.secrets;
@@ -3599,8 +3602,8 @@ function validate178(data, instancePath = "") {
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
                                         const _errs17 = errors;
-                                        if (!validate201(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate201.errors);
+                                        if (!validate202(data12[i2], instancePath + "/secrets/" + i2)) {
+                                          vErrors = joined(vErrors, validate202.errors);
                                           errors = vErrors.length;
                                         }
                                         var valid3 = _errs17 === errors;
@@ -3609,7 +3612,7 @@ function validate178(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      validate178.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                      validate179.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
@@ -3622,13 +3625,13 @@ function validate178(data, instancePath = "") {
                                     let data14 = data.recent_failures;
                                     const _errs18 = errors;
                                     if (!(typeof data14 == "number" && (!(data14 % 1) && !isNaN(data14)) && isFinite(data14))) {
-                                      validate178.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
+                                      validate179.errors = [faultOf(instancePath + "/recent_failures", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs18) {
                                       if (typeof data14 == "number" && isFinite(data14)) {
                                         if (data14 < 0 || isNaN(data14)) {
-                                          validate178.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate179.errors = [faultOf(instancePath + "/recent_failures", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -3638,11 +3641,11 @@ function validate178(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.links === void 0 || validate207(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
+                                    var valid0 = data.links === void 0 || validate208(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate208.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.tags === void 0 || validate210(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate210.errors), errors = vErrors.length, false);
+                                      var valid0 = data.tags === void 0 || validate211(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate211.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.sample === void 0 || validate214(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate214.errors), errors = vErrors.length, false);
+                                        var valid0 = data.sample === void 0 || validate215(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate215.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           if (data.kind !== void 0) {
                                             let data18 = data.kind;
@@ -3650,16 +3653,16 @@ function validate178(data, instancePath = "") {
                                             if (errors === _errs23) {
                                               if (typeof data18 === "string") {
                                                 if (func3(data18) > 32) {
-                                                  validate178.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
+                                                  validate179.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
                                                   if (!pattern17.test(data18)) {
-                                                    validate178.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                    validate179.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate178.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                                                validate179.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
@@ -3668,12 +3671,12 @@ function validate178(data, instancePath = "") {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            var valid0 = data.format === void 0 || validate216(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate216.errors), errors = vErrors.length, false);
+                                            var valid0 = data.format === void 0 || validate217(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.ordered !== void 0) {
                                                 const _errs26 = errors;
                                                 if (typeof data.ordered !== "boolean") {
-                                                  validate178.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                                  validate179.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs26 === errors;
@@ -3685,7 +3688,7 @@ function validate178(data, instancePath = "") {
                                                   let data21 = data.config;
                                                   const _errs28 = errors;
                                                   if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                                                    validate178.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                    validate179.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
                                                     return false;
                                                   }
                                                   var valid0 = _errs28 === errors;
@@ -3693,7 +3696,7 @@ function validate178(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.sources === void 0 || validate207(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.sources === void 0 || validate208(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate208.errors), errors = vErrors.length, false);
                                                   if (valid0) {
                                                     if (data.types !== void 0) {
                                                       let data23 = data.types;
@@ -3701,15 +3704,15 @@ function validate178(data, instancePath = "") {
                                                       if (errors === _errs31) {
                                                         if (Array.isArray(data23)) {
                                                           if (data23.length > 100) {
-                                                            validate178.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                            validate179.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
                                                             return false;
                                                           } else {
                                                             var valid4 = true;
                                                             const len2 = data23.length;
                                                             for (let i3 = 0; i3 < len2; i3++) {
                                                               const _errs33 = errors;
-                                                              if (!validate219(data23[i3], instancePath + "/types/" + i3)) {
-                                                                vErrors = joined(vErrors, validate219.errors);
+                                                              if (!validate220(data23[i3], instancePath + "/types/" + i3)) {
+                                                                vErrors = joined(vErrors, validate220.errors);
                                                                 errors = vErrors.length;
                                                               }
                                                               var valid4 = _errs33 === errors;
@@ -3725,7 +3728,7 @@ function validate178(data, instancePath = "") {
                                                                   for (; i4--; ) {
                                                                     for (j1 = i4; j1--; ) {
                                                                       if (func0(data23[i4], data23[j1])) {
-                                                                        validate178.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
+                                                                        validate179.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
                                                                         return false;
                                                                         break outer1;
                                                                       }
@@ -3735,7 +3738,7 @@ function validate178(data, instancePath = "") {
                                                             }
                                                           }
                                                         } else {
-                                                          validate178.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                          validate179.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
                                                           return false;
                                                         }
                                                       }
@@ -3744,7 +3747,7 @@ function validate178(data, instancePath = "") {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      var valid0 = data.instances === void 0 || validate207(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.instances === void 0 || validate208(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate208.errors), errors = vErrors.length, false);
                                                       if (valid0) {
                                                         if (data.filter !== void 0) {
                                                           let data26 = data.filter;
@@ -3752,15 +3755,15 @@ function validate178(data, instancePath = "") {
                                                           if (errors === _errs35) {
                                                             if (Array.isArray(data26)) {
                                                               if (data26.length > 20) {
-                                                                validate178.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
+                                                                validate179.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
                                                                 return false;
                                                               } else {
                                                                 var valid6 = true;
                                                                 const len3 = data26.length;
                                                                 for (let i5 = 0; i5 < len3; i5++) {
                                                                   const _errs37 = errors;
-                                                                  if (!validate222(data26[i5], instancePath + "/filter/" + i5)) {
-                                                                    vErrors = joined(vErrors, validate222.errors);
+                                                                  if (!validate223(data26[i5], instancePath + "/filter/" + i5)) {
+                                                                    vErrors = joined(vErrors, validate223.errors);
                                                                     errors = vErrors.length;
                                                                   }
                                                                   var valid6 = _errs37 === errors;
@@ -3770,7 +3773,7 @@ function validate178(data, instancePath = "") {
                                                                 }
                                                               }
                                                             } else {
-                                                              validate178.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
+                                                              validate179.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
                                                               return false;
                                                             }
                                                           }
@@ -3779,7 +3782,7 @@ function validate178(data, instancePath = "") {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          var valid0 = data.filter_match === void 0 || validate224(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.filter_match === void 0 || validate225(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
                                                         }
                                                       }
                                                     }
@@ -3807,71 +3810,71 @@ function validate178(data, instancePath = "") {
         }
       }
     } else {
-      validate178.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate179.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate178.errors = vErrors;
+  validate179.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate226;
+var webhook_events = validate227;
 var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate228(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate229.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+          validate229.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate228.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate231.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate232.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate231.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate232.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate231.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate232.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate231.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
 var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate233(data, instancePath = "") {
+function validate234(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate233.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        validate234.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
         return false;
       } else {
         var valid0 = true;
@@ -3882,11 +3885,11 @@ function validate233(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern20.test(data0)) {
-                validate233.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                validate234.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                 return false;
               }
             } else {
-              validate233.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate234.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3897,16 +3900,16 @@ function validate233(data, instancePath = "") {
         }
       }
     } else {
-      validate233.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate234.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate233.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
 var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate226(data, instancePath = "") {
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3914,13 +3917,13 @@ function validate226(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.created_at === void 0 && (missing0 = "created_at") || data.payload === void 0 && (missing0 = "payload")) {
-        validate226.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate227.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate226.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate227.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3928,14 +3931,14 @@ function validate226(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate228(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate229(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate226.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate227.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3943,9 +3946,9 @@ function validate226(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate231(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                  var valid0 = data.hops === void 0 || validate232(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.via === void 0 || validate233(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+                    var valid0 = data.via === void 0 || validate234(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
@@ -3953,11 +3956,11 @@ function validate226(data, instancePath = "") {
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
                             if (!pattern21.test(data6)) {
-                              validate226.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                              validate227.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate226.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate227.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -3972,11 +3975,11 @@ function validate226(data, instancePath = "") {
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
                               if (!pattern22.test(data7)) {
-                                validate226.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                                validate227.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate226.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate227.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -3994,60 +3997,60 @@ function validate226(data, instancePath = "") {
         }
       }
     } else {
-      validate226.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate227.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate226.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate235;
+var webhook_deliveries = validate236;
 var schema75 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
-function validate239(data, instancePath = "") {
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate239.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate240.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate239.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate240.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate239.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate240.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate240.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
 var schema77 = {"enum":["pending","succeeded","failed"]};
-function validate241(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate241.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate242.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate241.errors = [faultOf(instancePath, "enum", { allowedValues: schema77.enum })];
+    validate242.errors = [faultOf(instancePath, "enum", { allowedValues: schema77.enum })];
     return false;
   }
-  validate241.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate248(data, instancePath = "") {
+function validate249(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4087,7 +4090,7 @@ function validate248(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate248.errors = vErrors;
+    validate249.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4099,10 +4102,10 @@ function validate248(data, instancePath = "") {
       }
     }
   }
-  validate248.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-function validate250(data, instancePath = "") {
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4122,14 +4125,14 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate251.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4137,31 +4140,31 @@ function validate246(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.at === void 0 && (missing0 = "at") || data.duration_ms === void 0 && (missing0 = "duration_ms") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.response === void 0 && (missing0 = "response")) {
-        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate247.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate247.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+          var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.duration_ms !== void 0) {
               let data1 = data.duration_ms;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate246.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
+                validate247.errors = [faultOf(instancePath + "/duration_ms", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate246.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
+                    validate247.errors = [faultOf(instancePath + "/duration_ms", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -4171,7 +4174,7 @@ function validate246(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.status === void 0 || validate248(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate248.errors), errors = vErrors.length, false);
+              var valid0 = data.status === void 0 || validate249(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate249.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.error !== void 0) {
                   let data3 = data.error;
@@ -4224,7 +4227,7 @@ function validate246(data, instancePath = "") {
                       vErrors.push(err3);
                     }
                     errors++;
-                    validate246.errors = vErrors;
+                    validate247.errors = vErrors;
                     return false;
                   } else {
                     errors = _errs7;
@@ -4292,7 +4295,7 @@ function validate246(data, instancePath = "") {
                         vErrors.push(err7);
                       }
                       errors++;
-                      validate246.errors = vErrors;
+                      validate247.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs13;
@@ -4309,7 +4312,7 @@ function validate246(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate250(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
+                    var valid0 = data.made_events === void 0 || validate251(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4318,14 +4321,14 @@ function validate246(data, instancePath = "") {
         }
       }
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate247.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4335,8 +4338,8 @@ function validate245(data, instancePath = "") {
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
-        if (!validate246(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate246.errors);
+        if (!validate247(data[i0], instancePath + "/" + i0)) {
+          vErrors = joined(vErrors, validate247.errors);
           errors = vErrors.length;
         }
         var valid0 = _errs1 === errors;
@@ -4345,14 +4348,14 @@ function validate245(data, instancePath = "") {
         }
       }
     } else {
-      validate245.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4360,13 +4363,13 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.event_id === void 0 && (missing0 = "event_id") || data.event_type === void 0 && (missing0 = "event_type") || data.state === void 0 && (missing0 = "state") || data.created_at === void 0 && (missing0 = "created_at") || data.next_attempt_at === void 0 && (missing0 = "next_attempt_at") || data.attempts === void 0 && (missing0 = "attempts") || data.lease === void 0 && (missing0 = "lease")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate236.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema75.properties, key0)) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate236.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4378,15 +4381,15 @@ function validate235(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate23(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate239(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate240(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.state === void 0 || validate241(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
+                  var valid0 = data.state === void 0 || validate242(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                    var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.next_attempt_at === void 0 || validate110(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                      var valid0 = data.next_attempt_at === void 0 || validate111(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.attempts === void 0 || validate245(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
+                        var valid0 = data.attempts === void 0 || validate246(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.lease !== void 0) {
                             let data8 = data.lease;
@@ -4422,7 +4425,7 @@ function validate235(data, instancePath = "") {
                                   if (_errs14 === errors) {
                                     var valid2 = data8.token === void 0 || validate23(data8.token, instancePath + "/lease/token") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
                                     if (valid2) {
-                                      var valid2 = data8.until === void 0 || validate78(data8.until, instancePath + "/lease/until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                      var valid2 = data8.until === void 0 || validate79(data8.until, instancePath + "/lease/until") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                     }
                                   }
                                 }
@@ -4460,7 +4463,7 @@ function validate235(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate235.errors = vErrors;
+                              validate236.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -4487,67 +4490,67 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-var links = validate257;
+var links = validate258;
 var schema82 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate259(data, instancePath = "") {
+function validate260(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate260.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate259.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate260.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate260.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate260.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate260.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, instancePath = "") {
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 400) {
-        validate261.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        validate262.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate261.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate262.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate262.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4555,13 +4558,13 @@ function validate263(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key")) {
-        validate263.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate264.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate264.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4573,11 +4576,11 @@ function validate263(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate263.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate264.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate263.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate264.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4586,88 +4589,88 @@ function validate263(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate259(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate260(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate260.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+              var valid0 = data.slug_key === void 0 || validate262(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate262.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, instancePath = "") {
+function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 8192) {
-        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate268.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate268.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate270.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate270.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate270.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, instancePath = "") {
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate271.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate272.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate211(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate211.errors);
+          if (!validate212(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate212.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -4683,7 +4686,7 @@ function validate271(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate271.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate272.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4693,50 +4696,50 @@ function validate271(data, instancePath = "") {
         }
       }
     } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate272.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate275.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate275(data, instancePath)) {
-    vErrors = joined(vErrors, validate275.errors);
+  if (!validate276(data, instancePath)) {
+    vErrors = joined(vErrors, validate276.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4763,7 +4766,7 @@ function validate274(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate274.errors = vErrors;
+    validate275.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4775,26 +4778,26 @@ function validate274(data, instancePath = "") {
       }
     }
   }
-  validate274.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
 var schema91 = {"enum":[301,302,307,308]};
-function validate278(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate278.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate279.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate278.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
+    validate279.errors = [faultOf(instancePath, "enum", { allowedValues: schema91.enum })];
     return false;
   }
-  validate278.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4857,7 +4860,7 @@ function validate281(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate281.errors = vErrors;
+    validate282.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4869,18 +4872,18 @@ function validate281(data, instancePath = "") {
       }
     }
   }
-  validate281.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate267(data, instancePath)) {
-    vErrors = joined(vErrors, validate267.errors);
+  if (!validate268(data, instancePath)) {
+    vErrors = joined(vErrors, validate268.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4907,7 +4910,7 @@ function validate283(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate283.errors = vErrors;
+    validate284.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4919,38 +4922,38 @@ function validate283(data, instancePath = "") {
       }
     }
   }
-  validate283.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate287(data, instancePath = "") {
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate288.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate287.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate288.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate287.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate288.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate287.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate288.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate286(data, instancePath = "") {
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4959,35 +4962,35 @@ function validate286(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate286.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate287.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate287(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate288(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate287(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate288(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate287(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate288(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate287(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate288(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate287(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate288(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate286.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate287.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate286.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-function validate257(data, instancePath = "") {
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4995,13 +4998,13 @@ function validate257(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.domain === void 0 && (missing0 = "domain") || data.slug === void 0 && (missing0 = "slug") || data.slug_key === void 0 && (missing0 = "slug_key") || data.url === void 0 && (missing0 = "url") || data.title === void 0 && (missing0 = "title") || data.tags === void 0 && (missing0 = "tags") || data.external_id === void 0 && (missing0 = "external_id") || data.redirect_status === void 0 && (missing0 = "redirect_status") || data.expires_at === void 0 && (missing0 = "expires_at") || data.max_clicks === void 0 && (missing0 = "max_clicks") || data.expired_url === void 0 && (missing0 = "expired_url") || data.utm === void 0 && (missing0 = "utm") || data.forward_query === void 0 && (missing0 = "forward_query") || data.forward_path === void 0 && (missing0 = "forward_path") || data.ios_url === void 0 && (missing0 = "ios_url") || data.android_url === void 0 && (missing0 = "android_url") || data.archived === void 0 && (missing0 = "archived") || data.clicks === void 0 && (missing0 = "clicks") || data.bots === void 0 && (missing0 = "bots") || data.last_clicked_at === void 0 && (missing0 = "last_clicked_at") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at") || data.password === void 0 && (missing0 = "password") || data.passes === void 0 && (missing0 = "passes") || data.expired_at === void 0 && (missing0 = "expired_at")) {
-        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate258.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema82.properties, key0)) {
-            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5015,11 +5018,11 @@ function validate257(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 253) {
-                    validate257.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                    validate258.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                     return false;
                   }
                 } else {
-                  validate257.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                  validate258.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5028,9 +5031,9 @@ function validate257(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate259(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
+              var valid0 = data.slug === void 0 || validate260(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate260.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+                var valid0 = data.slug_key === void 0 || validate262(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate262.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -5038,15 +5041,15 @@ function validate257(data, instancePath = "") {
                     if (errors === _errs7) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate257.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate258.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
                             const _errs9 = errors;
-                            if (!validate263(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate263.errors);
+                            if (!validate264(data4[i0], instancePath + "/aliases/" + i0)) {
+                              vErrors = joined(vErrors, validate264.errors);
                               errors = vErrors.length;
                             }
                             var valid1 = _errs9 === errors;
@@ -5056,7 +5059,7 @@ function validate257(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate257.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate258.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -5065,28 +5068,28 @@ function validate257(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate267(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+                    var valid0 = data.url === void 0 || validate268(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate269(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
+                      var valid0 = data.title === void 0 || validate270(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate271(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate272(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate274(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate275(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate278(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+                            var valid0 = data.redirect_status === void 0 || validate279(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                              var valid0 = data.expires_at === void 0 || validate111(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate281(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate282(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate283(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                                  var valid0 = data.expired_url === void 0 || validate284(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate286(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate286.errors), errors = vErrors.length, false);
+                                    var valid0 = data.utm === void 0 || validate287(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs19 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate257.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate258.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs19 === errors;
@@ -5097,7 +5100,7 @@ function validate257(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs21 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate257.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate258.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs21 === errors;
@@ -5105,14 +5108,14 @@ function validate257(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate283(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                                          var valid0 = data.ios_url === void 0 || validate284(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate283(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+                                            var valid0 = data.android_url === void 0 || validate284(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs25 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate257.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate258.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs25 === errors;
@@ -5124,13 +5127,13 @@ function validate257(data, instancePath = "") {
                                                   let data20 = data.clicks;
                                                   const _errs27 = errors;
                                                   if (!(typeof data20 == "number" && (!(data20 % 1) && !isNaN(data20)) && isFinite(data20))) {
-                                                    validate257.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                                                    validate258.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data20 == "number" && isFinite(data20)) {
                                                       if (data20 < 0 || isNaN(data20)) {
-                                                        validate257.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                                                        validate258.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                                                         return false;
                                                       }
                                                     }
@@ -5144,13 +5147,13 @@ function validate257(data, instancePath = "") {
                                                     let data21 = data.bots;
                                                     const _errs29 = errors;
                                                     if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                      validate257.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                                                      validate258.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                                                       return false;
                                                     }
                                                     if (errors === _errs29) {
                                                       if (typeof data21 == "number" && isFinite(data21)) {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate257.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate258.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -5160,25 +5163,25 @@ function validate257(data, instancePath = "") {
                                                     var valid0 = true;
                                                   }
                                                   if (valid0) {
-                                                    var valid0 = data.last_clicked_at === void 0 || validate110(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.last_clicked_at === void 0 || validate111(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        var valid0 = data.updated_at === void 0 || validate78(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                                        var valid0 = data.updated_at === void 0 || validate79(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.password === void 0 || validate161(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate161.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.password === void 0 || validate162(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate162.errors), errors = vErrors.length, false);
                                                           if (valid0) {
                                                             if (data.passes !== void 0) {
                                                               let data26 = data.passes;
                                                               const _errs35 = errors;
                                                               if (!(typeof data26 == "number" && (!(data26 % 1) && !isNaN(data26)) && isFinite(data26))) {
-                                                                validate257.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
+                                                                validate258.errors = [faultOf(instancePath + "/passes", "type", { type: "integer" })];
                                                                 return false;
                                                               }
                                                               if (errors === _errs35) {
                                                                 if (typeof data26 == "number" && isFinite(data26)) {
                                                                   if (data26 < 0 || isNaN(data26)) {
-                                                                    validate257.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
+                                                                    validate258.errors = [faultOf(instancePath + "/passes", "minimum", { comparison: ">=", limit: 0 })];
                                                                     return false;
                                                                   }
                                                                 }
@@ -5188,7 +5191,7 @@ function validate257(data, instancePath = "") {
                                                               var valid0 = true;
                                                             }
                                                             if (valid0) {
-                                                              var valid0 = data.expired_at === void 0 || validate110(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                              var valid0 = data.expired_at === void 0 || validate111(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                             }
                                                           }
                                                         }
@@ -5218,37 +5221,37 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate301;
+var link_days = validate302;
 var schema96 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate302(data, instancePath = "") {
+function validate303(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern29.test(data)) {
-        validate302.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+        validate303.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate302.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate303.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate303.errors = vErrors;
   return errors === 0;
 }
 var formats16 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate304(data, instancePath = "") {
+function validate305(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5256,24 +5259,24 @@ function validate304(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern30.test(data)) {
-          validate304.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate305.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats16.validate(data)) {
-            validate304.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate305.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate304.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate305.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate304.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5283,13 +5286,13 @@ function validate306(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate306.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate307.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate306.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate307.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -5300,14 +5303,14 @@ function validate306(data, instancePath = "") {
         }
       }
     } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5315,33 +5318,33 @@ function validate301(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.clicks === void 0 && (missing0 = "clicks") || data.unique_clicks === void 0 && (missing0 = "unique_clicks") || data.bots === void 0 && (missing0 = "bots") || data.referrers === void 0 && (missing0 = "referrers") || data.countries === void 0 && (missing0 = "countries") || data.devices === void 0 && (missing0 = "devices")) {
-        validate301.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate302.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema96.properties, key0)) {
-            validate301.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate302.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate302(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate303(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate305(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.clicks !== void 0) {
                 let data2 = data.clicks;
                 const _errs4 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate301.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
+                  validate302.errors = [faultOf(instancePath + "/clicks", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs4) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate301.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
+                      validate302.errors = [faultOf(instancePath + "/clicks", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5355,13 +5358,13 @@ function validate301(data, instancePath = "") {
                   let data3 = data.unique_clicks;
                   const _errs6 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate301.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
+                    validate302.errors = [faultOf(instancePath + "/unique_clicks", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs6) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate301.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
+                        validate302.errors = [faultOf(instancePath + "/unique_clicks", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -5375,13 +5378,13 @@ function validate301(data, instancePath = "") {
                     let data4 = data.bots;
                     const _errs8 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate301.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
+                      validate302.errors = [faultOf(instancePath + "/bots", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs8) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate301.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
+                          validate302.errors = [faultOf(instancePath + "/bots", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -5391,13 +5394,13 @@ function validate301(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate306(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate307(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate306(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate307(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate306(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate307(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate306(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate307(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5409,15 +5412,15 @@ function validate301(data, instancePath = "") {
         }
       }
     } else {
-      validate301.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate301.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate311;
-function validate315(data, instancePath = "") {
+var link_clicks = validate312;
+function validate316(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5469,7 +5472,7 @@ function validate315(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate315.errors = vErrors;
+    validate316.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5481,11 +5484,11 @@ function validate315(data, instancePath = "") {
       }
     }
   }
-  validate315.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
 var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate317(data, instancePath = "") {
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5537,7 +5540,7 @@ function validate317(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate317.errors = vErrors;
+    validate318.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5549,22 +5552,22 @@ function validate317(data, instancePath = "") {
       }
     }
   }
-  validate317.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
 var schema103 = {"enum":["desktop","phone","tablet","other"]};
-function validate319(data, instancePath = "") {
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate319.errors = [faultOf(instancePath, "enum", { allowedValues: schema103.enum })];
+    validate320.errors = [faultOf(instancePath, "enum", { allowedValues: schema103.enum })];
     return false;
   }
-  validate319.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-function validate311(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5572,13 +5575,13 @@ function validate311(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.referrer === void 0 && (missing0 = "referrer") || data.country === void 0 && (missing0 = "country") || data.device === void 0 && (missing0 = "device") || data.bot === void 0 && (missing0 = "bot")) {
-        validate311.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate312.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate311.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate312.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5588,18 +5591,18 @@ function validate311(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate315(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
+                var valid0 = data.referrer === void 0 || validate316(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate317(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate317.errors), errors = vErrors.length, false);
+                  var valid0 = data.country === void 0 || validate318(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate319(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate319.errors), errors = vErrors.length, false);
+                    var valid0 = data.device === void 0 || validate320(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate320.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate311.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate312.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -5615,16 +5618,16 @@ function validate311(data, instancePath = "") {
         }
       }
     } else {
-      validate311.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate312.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate311.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate321;
+var link_visitors = validate322;
 var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate321(data, instancePath = "") {
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5632,21 +5635,21 @@ function validate321(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.link_id === void 0 && (missing0 = "link_id") || data.day === void 0 && (missing0 = "day") || data.visitor === void 0 && (missing0 = "visitor")) {
-        validate321.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate321.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate302(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate303(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate305(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -5654,11 +5657,11 @@ function validate321(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern32.test(data2)) {
-                      validate321.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                      validate322.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate321.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate322.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5671,16 +5674,16 @@ function validate321(data, instancePath = "") {
         }
       }
     } else {
-      validate321.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate321.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate324;
+var link_salts = validate325;
 var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate324(data, instancePath = "") {
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5688,19 +5691,19 @@ function validate324(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
-        validate324.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate325.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate325.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate305(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -5708,11 +5711,11 @@ function validate324(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern33.test(data1)) {
-                    validate324.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                    validate325.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate324.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate325.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5724,15 +5727,15 @@ function validate324(data, instancePath = "") {
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate325.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate326;
-function validate326(data, instancePath = "") {
+var link_recorders = validate327;
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5740,13 +5743,13 @@ function validate326(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.batch === void 0 && (missing0 = "batch") || data.at === void 0 && (missing0 = "at")) {
-        validate326.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate327.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate326.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5758,17 +5761,17 @@ function validate326(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate326.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate327.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate326.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate327.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate326.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate327.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5779,21 +5782,21 @@ function validate326(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate326.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate326.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate329;
-function validate329(data, instancePath = "") {
+var link_quarantines = validate330;
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5801,13 +5804,13 @@ function validate329(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.domain === void 0 && (missing0 = "domain") || data.slug_key === void 0 && (missing0 = "slug_key") || data.until === void 0 && (missing0 = "until")) {
-        validate329.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate330.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate329.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5819,11 +5822,11 @@ function validate329(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 253) {
-                  validate329.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
+                  validate330.errors = [faultOf(instancePath + "/domain", "maxLength", { limit: 253 })];
                   return false;
                 }
               } else {
-                validate329.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
+                validate330.errors = [faultOf(instancePath + "/domain", "type", { type: "string" })];
                 return false;
               }
             }
@@ -5832,23 +5835,23 @@ function validate329(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate261(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate261.errors), errors = vErrors.length, false);
+            var valid0 = data.slug_key === void 0 || validate262(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate262.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.until === void 0 || validate78(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.until === void 0 || validate79(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate329.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate329.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate332;
-function validate332(data, instancePath = "") {
+var idempotent_requests = validate333;
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5856,21 +5859,21 @@ function validate332(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.made === void 0 && (missing0 = "made") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+          var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.fingerprint === void 0 || validate92(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+            var valid0 = data.fingerprint === void 0 || validate93(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.made !== void 0) {
                 let data2 = data.made;
@@ -5878,7 +5881,7 @@ function validate332(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate332.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate333.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -5890,19 +5893,19 @@ function validate332(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
-                              validate332.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate333.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate332.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate333.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
                               }
                               if (_errs8 === errors) {
-                                var valid2 = data3.id === void 0 || validate84(data3.id, instancePath + "/made/" + i0 + "/id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                var valid2 = data3.id === void 0 || validate85(data3.id, instancePath + "/made/" + i0 + "/id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                                 if (valid2) {
                                   if (data3.refused !== void 0) {
                                     let data5 = data3.refused;
@@ -5910,8 +5913,8 @@ function validate332(data, instancePath = "") {
                                     const _errs11 = errors;
                                     let valid3 = false;
                                     const _errs12 = errors;
-                                    if (!validate68(data5, instancePath + "/made/" + i0 + "/refused")) {
-                                      vErrors = joined(vErrors, validate68.errors);
+                                    if (!validate69(data5, instancePath + "/made/" + i0 + "/refused")) {
+                                      vErrors = joined(vErrors, validate69.errors);
                                       errors = vErrors.length;
                                     }
                                     var _valid0 = _errs12 === errors;
@@ -5938,7 +5941,7 @@ function validate332(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate332.errors = vErrors;
+                                      validate333.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -5958,7 +5961,7 @@ function validate332(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate332.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate333.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -5969,7 +5972,7 @@ function validate332(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate332.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate333.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -5978,66 +5981,66 @@ function validate332(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                var valid0 = data.expires_at === void 0 || validate79(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate332.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate338;
+var automation_endpoints = validate339;
 var schema109 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
-function validate341(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate341.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate342.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate341.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate342.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate341.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate342.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, instancePath = "") {
+function validate344(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate343.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate344.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate341(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate341.errors);
+          if (!validate342(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate342.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -6053,7 +6056,7 @@ function validate343(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate343.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate344.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -6063,45 +6066,45 @@ function validate343(data, instancePath = "") {
         }
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate344.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
 var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate346(data, instancePath = "") {
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate346.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate347.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern35.test(data)) {
-          validate346.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          validate347.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate346.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate349.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate350.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -6112,21 +6115,21 @@ function validate349(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate349.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate350.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate349.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate350.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate349.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate350.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate349.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate350.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -6137,14 +6140,14 @@ function validate349(data, instancePath = "") {
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate351(data, instancePath = "") {
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6152,19 +6155,19 @@ function validate351(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.digest === void 0 && (missing0 = "digest") || data.last_four === void 0 && (missing0 = "last_four") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+          var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.last_four !== void 0) {
               let data1 = data.last_four;
@@ -6172,11 +6175,11 @@ function validate351(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 4) {
-                    validate351.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
+                    validate352.errors = [faultOf(instancePath + "/last_four", "maxLength", { limit: 4 })];
                     return false;
                   }
                 } else {
-                  validate351.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
+                  validate352.errors = [faultOf(instancePath + "/last_four", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6185,65 +6188,65 @@ function validate351(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate110(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate111(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
 var schema116 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate356(data, instancePath = "") {
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate356.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate357.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate356.errors = [faultOf(instancePath, "enum", { allowedValues: schema116.enum })];
+    validate357.errors = [faultOf(instancePath, "enum", { allowedValues: schema116.enum })];
     return false;
   }
-  validate356.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate358(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate358.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate359.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate358.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate359.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate358.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate359.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
 var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate361(data, instancePath = "") {
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6315,7 +6318,7 @@ function validate361(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate361.errors = vErrors;
+    validate362.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6327,39 +6330,39 @@ function validate361(data, instancePath = "") {
       }
     }
   }
-  validate361.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
 var schema119 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate364(data, instancePath = "") {
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate364.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate365.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate364.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate365.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate364.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate365.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, instancePath = "") {
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6367,29 +6370,29 @@ function validate363(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate364(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate365(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate363.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate364.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate363.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema119.properties.algorithm.enum })];
+                validate364.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema119.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -6401,11 +6404,11 @@ function validate363(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate363.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate364.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate363.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema119.properties.encoding.enum })];
+                  validate364.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema119.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6419,16 +6422,16 @@ function validate363(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate363.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate364.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate363.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate364.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate363.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate364.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6443,8 +6446,8 @@ function validate363(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate364(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate364.errors);
+                    if (!validate365(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate365.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -6471,7 +6474,7 @@ function validate363(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate363.errors = vErrors;
+                      validate364.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -6494,21 +6497,21 @@ function validate363(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate363.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate364.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate363.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate364.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate363.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate364.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate363.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate364.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6524,14 +6527,14 @@ function validate363(data, instancePath = "") {
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6539,19 +6542,19 @@ function validate355(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret") || data.header === void 0 && (missing0 = "header")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate356(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate357(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -6559,16 +6562,16 @@ function validate355(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate358(data1, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate358.errors);
+              if (!validate359(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate359.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validate189(data1, instancePath + "/secret")) {
-                  vErrors = joined(vErrors, validate189.errors);
+                if (!validate190(data1, instancePath + "/secret")) {
+                  vErrors = joined(vErrors, validate190.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -6582,7 +6585,7 @@ function validate355(data, instancePath = "") {
                   vErrors.push(err0);
                 }
                 errors++;
-                validate355.errors = vErrors;
+                validate356.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -6599,23 +6602,23 @@ function validate355(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.header === void 0 || validate361(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate362(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate363(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate364(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6658,7 +6661,7 @@ function validate369(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate369.errors = vErrors;
+    validate370.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6670,10 +6673,10 @@ function validate369(data, instancePath = "") {
       }
     }
   }
-  validate369.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, instancePath = "") {
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6736,7 +6739,7 @@ function validate372(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate372.errors = vErrors;
+    validate373.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6748,10 +6751,10 @@ function validate372(data, instancePath = "") {
       }
     }
   }
-  validate372.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate338(data, instancePath = "") {
+function validate339(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6759,13 +6762,13 @@ function validate338(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type") || data.tokens === void 0 && (missing0 = "tokens") || data.allow_get === void 0 && (missing0 = "allow_get") || data.verification === void 0 && (missing0 = "verification") || data.data_schema === void 0 && (missing0 = "data_schema") || data.state === void 0 && (missing0 = "state") || data.rate === void 0 && (missing0 = "rate") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate338.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate339.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema109.properties, key0)) {
-            validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate339.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6773,17 +6776,17 @@ function validate338(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate220(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type === void 0 || validate341(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type === void 0 || validate342(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_types === void 0 || validate343(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                var valid0 = data.event_types === void 0 || validate344(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate344.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_type_from === void 0 || validate346(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate346.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_type_from === void 0 || validate347(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.repeat_id_from === void 0 || validate346(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate346.errors), errors = vErrors.length, false);
+                    var valid0 = data.repeat_id_from === void 0 || validate347(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.keep_headers === void 0 || validate349(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
+                      var valid0 = data.keep_headers === void 0 || validate350(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -6794,8 +6797,8 @@ function validate338(data, instancePath = "") {
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
                                 const _errs11 = errors;
-                                if (!validate351(data7[i0], instancePath + "/tokens/" + i0)) {
-                                  vErrors = joined(vErrors, validate351.errors);
+                                if (!validate352(data7[i0], instancePath + "/tokens/" + i0)) {
+                                  vErrors = joined(vErrors, validate352.errors);
                                   errors = vErrors.length;
                                 }
                                 var valid1 = _errs11 === errors;
@@ -6804,7 +6807,7 @@ function validate338(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              validate338.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate339.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -6816,7 +6819,7 @@ function validate338(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate338.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate339.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -6830,8 +6833,8 @@ function validate338(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate355(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate355.errors);
+                              if (!validate356(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate356.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -6858,7 +6861,7 @@ function validate338(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate338.errors = vErrors;
+                                validate339.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -6875,7 +6878,7 @@ function validate338(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate369(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
+                              var valid0 = data.data_schema === void 0 || validate370(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -6883,11 +6886,11 @@ function validate338(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate338.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate339.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate338.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate339.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -6896,11 +6899,11 @@ function validate338(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.state === void 0 || validate194(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                                  var valid0 = data.state === void 0 || validate195(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate195.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate373(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate373.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                      var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                     }
                                   }
                                 }
@@ -6918,16 +6921,16 @@ function validate338(data, instancePath = "") {
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate339.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate339.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate375;
+var automation_events = validate376;
 var schema123 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
-function validate378(data, instancePath = "") {
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6999,7 +7002,7 @@ function validate378(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate378.errors = vErrors;
+    validate379.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7011,49 +7014,49 @@ function validate378(data, instancePath = "") {
       }
     }
   }
-  validate378.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
 var schema125 = {"type":["object","array","string","number","boolean","null"]};
-function validate382(data, instancePath = "") {
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate382.errors = [faultOf(instancePath, "type", { type: schema125.type })];
+    validate383.errors = [faultOf(instancePath, "type", { type: schema125.type })];
     return false;
   }
-  validate382.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, instancePath = "") {
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate385.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate384.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate385.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
 var schema127 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern47 = new RegExp("^[a-z0-9]+$", "u");
 var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate386(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7062,7 +7065,7 @@ function validate386(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7074,16 +7077,16 @@ function validate386(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate386.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate387.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate386.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate387.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate386.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate387.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -7098,21 +7101,21 @@ function validate386(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate386.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate387.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate386.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate387.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate386.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate387.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate386.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate387.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7127,21 +7130,21 @@ function validate386(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate386.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate387.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate386.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate387.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern42.test(data2)) {
-                        validate386.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        validate387.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate386.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate387.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -7187,7 +7190,7 @@ function validate386(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate386.errors = vErrors;
+                        validate387.errors = vErrors;
                         return false;
                         break;
                       }
@@ -7197,17 +7200,17 @@ function validate386(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema127.properties.extensions.additionalProperties.type })];
+                          validate387.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema127.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate387.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
                               if (!pattern48.test(data4)) {
-                                validate386.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate387.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -7220,7 +7223,7 @@ function validate386(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate386.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate387.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -7233,11 +7236,11 @@ function validate386(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate386.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate387.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate386.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema127.properties.data.enum })];
+                    validate387.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema127.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -7250,14 +7253,14 @@ function validate386(data, instancePath = "") {
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, instancePath = "") {
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7295,7 +7298,7 @@ function validate388(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate388.errors = vErrors;
+          validate389.errors = vErrors;
           return false;
           break;
         }
@@ -7307,11 +7310,11 @@ function validate388(data, instancePath = "") {
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (!pattern48.test(data0)) {
-                validate388.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                validate389.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate388.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate389.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -7322,42 +7325,42 @@ function validate388(data, instancePath = "") {
         }
       }
     } else {
-      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate388.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate395.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate395.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate395.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, instancePath = "") {
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7410,7 +7413,7 @@ function validate399(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate399.errors = vErrors;
+    validate400.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7422,10 +7425,10 @@ function validate399(data, instancePath = "") {
       }
     }
   }
-  validate399.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, instancePath = "") {
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7433,13 +7436,13 @@ function validate375(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.source === void 0 && (missing0 = "source") || data.source_id === void 0 && (missing0 = "source_id") || data.subject === void 0 && (missing0 = "subject") || data.time === void 0 && (missing0 = "time") || data.data === void 0 && (missing0 = "data") || data.endpoint_id === void 0 && (missing0 = "endpoint_id") || data.key_id === void 0 && (missing0 = "key_id") || data.received_at === void 0 && (missing0 = "received_at") || data.deliver_at === void 0 && (missing0 = "deliver_at") || data.cancelled_at === void 0 && (missing0 = "cancelled_at") || data.sequence === void 0 && (missing0 = "sequence") || data.hops === void 0 && (missing0 = "hops")) {
-        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func2.call(schema123.properties, key0)) {
-            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7447,7 +7450,7 @@ function validate375(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate341(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate342(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7455,21 +7458,21 @@ function validate375(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate375.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate376.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate375.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate376.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern42.test(data2)) {
-                          validate375.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          validate376.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate375.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate376.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7478,19 +7481,19 @@ function validate375(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate378(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+                var valid0 = data.source_id === void 0 || validate379(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate378(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate379(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.time === void 0 || validate78(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                    var valid0 = data.time === void 0 || validate79(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate382(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+                      var valid0 = data.data === void 0 || validate383(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate383.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate384(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_json === void 0 || validate385(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate386(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
+                          var valid0 = data.cloudevent === void 0 || validate387(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate388(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
+                            var valid0 = data.headers === void 0 || validate389(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7499,13 +7502,13 @@ function validate375(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
-                                      validate375.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate376.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate375.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate376.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -7515,11 +7518,11 @@ function validate375(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate375.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate376.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate375.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema123.properties.request.properties.method.enum })];
+                                            validate376.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema123.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -7527,12 +7530,12 @@ function validate375(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate302(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                                          var valid1 = data10.verification === void 0 || validate303(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate375.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate376.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -7541,37 +7544,37 @@ function validate375(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.endpoint_id === void 0 || validate84(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                var valid0 = data.endpoint_id === void 0 || validate85(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.key_id === void 0 || validate84(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                  var valid0 = data.key_id === void 0 || validate85(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.received_at === void 0 || validate78(data.received_at, instancePath + "/received_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                    var valid0 = data.received_at === void 0 || validate79(data.received_at, instancePath + "/received_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.deliver_at === void 0 || validate110(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                      var valid0 = data.deliver_at === void 0 || validate111(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.bookmark === void 0 || validate395(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+                                        var valid0 = data.bookmark === void 0 || validate396(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.bookmarked_at === void 0 || validate78(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                          var valid0 = data.bookmarked_at === void 0 || validate79(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.cancelled_at === void 0 || validate110(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                            var valid0 = data.cancelled_at === void 0 || validate111(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.sequence === void 0 || validate399(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+                                              var valid0 = data.sequence === void 0 || validate400(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 if (data.hops !== void 0) {
                                                   let data21 = data.hops;
                                                   const _errs27 = errors;
                                                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                    validate375.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                    validate376.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 1e3 || isNaN(data21)) {
-                                                        validate375.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                        validate376.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                         return false;
                                                       } else {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate375.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate376.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -7582,7 +7585,7 @@ function validate375(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.via === void 0 || validate233(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.via === void 0 || validate234(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -7606,43 +7609,43 @@ function validate375(data, instancePath = "") {
         }
       }
     } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate402;
-function validate403(data, instancePath = "") {
+var automation_requests = validate403;
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate403.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate403.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, instancePath = "") {
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7650,13 +7653,13 @@ function validate402(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scope === void 0 && (missing0 = "scope") || data.key === void 0 && (missing0 = "key") || data.fingerprint === void 0 && (missing0 = "fingerprint") || data.event_ids === void 0 && (missing0 = "event_ids") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate403.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7668,21 +7671,21 @@ function validate402(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate402.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate403.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate402.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate403.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate402.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate403.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate402.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate403.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7691,13 +7694,13 @@ function validate402(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate403(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate404(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.fingerprint === void 0 || validate92(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+              var valid0 = data.fingerprint === void 0 || validate93(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate250(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
+                var valid0 = data.event_ids === void 0 || validate251(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                  var valid0 = data.expires_at === void 0 || validate79(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -7705,16 +7708,99 @@ function validate402(data, instancePath = "") {
         }
       }
     } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate408;
-var schema133 = {"properties":{"name":{"enum":["sequence","pruned","retention_days"]}}};
-function validate408(data, instancePath = "") {
+var automation_types = validate409;
+var pattern54 = new RegExp("^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$", "u");
+function validate411(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 1e3) {
+        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (!pattern54.test(data)) {
+          validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate411.errors = vErrors;
+  return errors === 0;
+}
+var schema135 = {"type":["object","array","string","number","boolean","null"]};
+function validate414(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
+    validate414.errors = [faultOf(instancePath, "type", { type: schema135.type })];
+    return false;
+  }
+  validate414.errors = vErrors;
+  return errors === 0;
+}
+function validate409(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.type === void 0 && (missing0 = "type") || data.description === void 0 && (missing0 = "description") || data.data_schema === void 0 && (missing0 = "data_schema") || data.example === void 0 && (missing0 = "example") || data.created_at === void 0 && (missing0 = "created_at") || data.updated_at === void 0 && (missing0 = "updated_at")) {
+        validate409.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "example" || key0 === "created_at" || key0 === "updated_at")) {
+            validate409.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.type === void 0 || validate342(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.description === void 0 || validate411(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.data_schema === void 0 || validate370(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.example === void 0 || validate414(data.example, instancePath + "/example") || (vErrors = joined(vErrors, validate414.errors), errors = vErrors.length, false);
+                if (valid0) {
+                  var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
+                  if (valid0) {
+                    var valid0 = data.updated_at === void 0 || validate79(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate409.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate409.errors = vErrors;
+  return errors === 0;
+}
+var automation_numbers = validate418;
+var schema136 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7722,13 +7808,13 @@ function validate408(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate418.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7738,11 +7824,11 @@ function validate408(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate408.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate418.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
-            if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days")) {
-              validate408.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema133.properties.name.enum })];
+            if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
+              validate418.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema136.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7754,13 +7840,13 @@ function validate408(data, instancePath = "") {
               let data1 = data.value;
               const _errs4 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate408.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate418.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate408.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate418.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -7773,75 +7859,75 @@ function validate408(data, instancePath = "") {
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var instances = validate409;
-var schema134 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate411(data, instancePath = "") {
+var instances = validate419;
+var schema137 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate413(data, instancePath = "") {
+var pattern56 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern55.test(data)) {
-        validate413.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern56.test(data)) {
+        validate423.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate413.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var schema137 = {"enum":["created","connecting","open","closed","failed"]};
-function validate417(data, instancePath = "") {
+var schema140 = {"enum":["created","connecting","open","closed","failed"]};
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate417.errors = [faultOf(instancePath, "enum", { allowedValues: schema137.enum })];
+    validate427.errors = [faultOf(instancePath, "enum", { allowedValues: schema140.enum })];
     return false;
   }
-  validate417.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate419(data, instancePath = "") {
+function validate429(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7913,7 +7999,7 @@ function validate419(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate419.errors = vErrors;
+    validate429.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7925,39 +8011,39 @@ function validate419(data, instancePath = "") {
       }
     }
   }
-  validate419.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-var schema140 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate423(data, instancePath = "") {
+var schema143 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate433(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate433.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate433.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate423.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate433.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate433.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate422(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7965,13 +8051,13 @@ function validate422(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate432.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7981,7 +8067,7 @@ function validate422(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate422.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema140.properties.method.enum })];
+              validate432.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema143.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7989,30 +8075,30 @@ function validate422(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate423(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate433(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate433.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate79(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, instancePath = "") {
+function validate431(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate422(data, instancePath)) {
-    vErrors = joined(vErrors, validate422.errors);
+  if (!validate432(data, instancePath)) {
+    vErrors = joined(vErrors, validate432.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8039,7 +8125,7 @@ function validate421(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate421.errors = vErrors;
+    validate431.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8051,47 +8137,47 @@ function validate421(data, instancePath = "") {
       }
     }
   }
-  validate421.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate429(data, instancePath = "") {
+var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate439(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate429.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate439.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate429.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate439.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern58.test(data)) {
-            validate429.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern59.test(data)) {
+            validate439.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate429.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate439.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate429.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate429(data, instancePath)) {
-    vErrors = joined(vErrors, validate429.errors);
+  if (!validate439(data, instancePath)) {
+    vErrors = joined(vErrors, validate439.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8118,7 +8204,7 @@ function validate428(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate428.errors = vErrors;
+    validate438.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8130,10 +8216,10 @@ function validate428(data, instancePath = "") {
       }
     }
   }
-  validate428.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8196,7 +8282,7 @@ function validate432(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate432.errors = vErrors;
+    validate442.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8208,10 +8294,10 @@ function validate432(data, instancePath = "") {
       }
     }
   }
-  validate432.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate443(data, instancePath = "") {
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8219,41 +8305,41 @@ function validate443(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
-        validate443.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate453.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate443.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate453.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate358(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate358.errors), errors = vErrors.length, false);
+          var valid0 = data.message === void 0 || validate359(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+            var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate443.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate443.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, instancePath = "") {
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate443(data, instancePath)) {
-    vErrors = joined(vErrors, validate443.errors);
+  if (!validate453(data, instancePath)) {
+    vErrors = joined(vErrors, validate453.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8280,7 +8366,7 @@ function validate442(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate442.errors = vErrors;
+    validate452.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8292,10 +8378,10 @@ function validate442(data, instancePath = "") {
       }
     }
   }
-  validate442.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, instancePath = "") {
+function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8303,29 +8389,29 @@ function validate438(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.down_since === void 0 && (missing0 = "down_since") || data.last_received_at === void 0 && (missing0 = "last_received_at") || data.last_sent_at === void 0 && (missing0 = "last_sent_at") || data.last_error === void 0 && (missing0 = "last_error") || data.no_room_at === void 0 && (missing0 = "no_room_at") || data.file_failed_at === void 0 && (missing0 = "file_failed_at") || data.lost === void 0 && (missing0 = "lost")) {
-        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate448.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.down_since === void 0 || validate110(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+          var valid0 = data.down_since === void 0 || validate111(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.last_received_at === void 0 || validate110(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+            var valid0 = data.last_received_at === void 0 || validate111(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.last_sent_at === void 0 || validate110(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+              var valid0 = data.last_sent_at === void 0 || validate111(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate442(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate452(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.no_room_at === void 0 || validate110(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                  var valid0 = data.no_room_at === void 0 || validate111(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.file_failed_at === void 0 || validate110(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                    var valid0 = data.file_failed_at === void 0 || validate111(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.lost !== void 0) {
                         let data6 = data.lost;
@@ -8333,7 +8419,7 @@ function validate438(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate438.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate448.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8345,31 +8431,31 @@ function validate438(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
-                                      validate438.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate448.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate438.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate448.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
                                       }
                                       if (_errs12 === errors) {
-                                        var valid2 = data7.hour === void 0 || validate78(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                        var valid2 = data7.hour === void 0 || validate79(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                         if (valid2) {
                                           if (data7.count !== void 0) {
                                             let data9 = data7.count;
                                             const _errs14 = errors;
                                             if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
-                                              validate438.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
+                                              validate448.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "type", { type: "integer" })];
                                               return false;
                                             }
                                             if (errors === _errs14) {
                                               if (typeof data9 == "number" && isFinite(data9)) {
                                                 if (data9 < 1 || isNaN(data9)) {
-                                                  validate438.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
+                                                  validate448.errors = [faultOf(instancePath + "/lost/" + i0 + "/count", "minimum", { comparison: ">=", limit: 1 })];
                                                   return false;
                                                 }
                                               }
@@ -8382,7 +8468,7 @@ function validate438(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate438.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate448.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8393,7 +8479,7 @@ function validate438(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate438.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate448.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8410,38 +8496,38 @@ function validate438(data, instancePath = "") {
         }
       }
     } else {
-      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate438.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var schema149 = {"enum":["good","degraded","bad"]};
-function validate453(data, instancePath = "") {
+var schema152 = {"enum":["good","degraded","bad"]};
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate453.errors = [faultOf(instancePath, "enum", { allowedValues: schema149.enum })];
+    validate463.errors = [faultOf(instancePath, "enum", { allowedValues: schema152.enum })];
     return false;
   }
-  validate453.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var schema152 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate458(data, instancePath = "") {
+var schema155 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate458.errors = [faultOf(instancePath, "enum", { allowedValues: schema152.enum })];
+    validate468.errors = [faultOf(instancePath, "enum", { allowedValues: schema155.enum })];
     return false;
   }
-  validate458.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-function validate457(data, instancePath = "") {
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8449,54 +8535,54 @@ function validate457(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.code === void 0 && (missing0 = "code") || data.message === void 0 && (missing0 = "message") || data.since === void 0 && (missing0 = "since") || data.ended_at === void 0 && (missing0 = "ended_at")) {
-        validate457.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate467.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate467.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate458(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate468(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.message === void 0 || validate358(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate358.errors), errors = vErrors.length, false);
+            var valid0 = data.message === void 0 || validate359(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.since === void 0 || validate78(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.since === void 0 || validate79(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.ended_at === void 0 || validate110(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                var valid0 = data.ended_at === void 0 || validate111(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate467.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate457.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, instancePath = "") {
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate456.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate466.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate457(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate457.errors);
+          if (!validate467(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate467.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -8506,14 +8592,14 @@ function validate456(data, instancePath = "") {
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate466.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate452(data, instancePath = "") {
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8521,36 +8607,36 @@ function validate452(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status") || data.since === void 0 && (missing0 = "since") || data.reasons === void 0 && (missing0 = "reasons")) {
-        validate452.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate452.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate453(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate463(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.since === void 0 || validate110(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+            var valid0 = data.since === void 0 || validate111(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate456(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate466(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate452.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate452.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, instancePath = "") {
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8558,13 +8644,13 @@ function validate409(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver") || data.settings === void 0 && (missing0 = "settings") || data.memory === void 0 && (missing0 = "memory") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.wanted === void 0 && (missing0 = "wanted") || data.pairing_method === void 0 && (missing0 = "pairing_method") || data.pairing === void 0 && (missing0 = "pairing") || data.address === void 0 && (missing0 = "address") || data.rate === void 0 && (missing0 = "rate") || data.generation === void 0 && (missing0 = "generation") || data.lease_until === void 0 && (missing0 = "lease_until") || data.heartbeat_at === void 0 && (missing0 = "heartbeat_at") || data.opened_at === void 0 && (missing0 = "opened_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate409.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate419.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema134.properties, key0)) {
-            validate409.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema137.properties, key0)) {
+            validate419.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8572,23 +8658,23 @@ function validate409(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate411(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate421(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate413(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate413.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate423(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.settings === void 0 || validate222(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+                var valid0 = data.settings === void 0 || validate223(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate223.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate369(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
+                  var valid0 = data.memory === void 0 || validate370(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate417(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate427(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate429(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate409.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema134.properties.wanted.enum })];
+                            validate419.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema137.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8600,7 +8686,7 @@ function validate409(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate409.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema134.properties.pairing_method.enum })];
+                              validate419.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema137.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8608,23 +8694,23 @@ function validate409(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate421(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate431(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate428(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate438(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate432(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate442(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.generation !== void 0) {
                                     let data12 = data.generation;
                                     const _errs14 = errors;
                                     if (!(typeof data12 == "number" && (!(data12 % 1) && !isNaN(data12)) && isFinite(data12))) {
-                                      validate409.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
+                                      validate419.errors = [faultOf(instancePath + "/generation", "type", { type: "integer" })];
                                       return false;
                                     }
                                     if (errors === _errs14) {
                                       if (typeof data12 == "number" && isFinite(data12)) {
                                         if (data12 < 0 || isNaN(data12)) {
-                                          validate409.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
+                                          validate419.errors = [faultOf(instancePath + "/generation", "minimum", { comparison: ">=", limit: 0 })];
                                           return false;
                                         }
                                       }
@@ -8634,21 +8720,21 @@ function validate409(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.lease_until === void 0 || validate110(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                    var valid0 = data.lease_until === void 0 || validate111(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate403(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate404(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.heartbeat_at === void 0 || validate110(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                        var valid0 = data.heartbeat_at === void 0 || validate111(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.opened_at === void 0 || validate110(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                          var valid0 = data.opened_at === void 0 || validate111(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate438(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate448(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate448.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate452(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate462(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
                                               if (valid0) {
-                                                var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                                var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.changed_at === void 0 || validate79(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -8672,44 +8758,44 @@ function validate409(data, instancePath = "") {
         }
       }
     } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate419.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-var messages = validate468;
-var schema153 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate475(data, instancePath = "") {
+var messages = validate478;
+var schema156 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate485(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate475.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate485.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate475.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate485.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate475.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate485.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate475.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate485.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, instancePath = "") {
+function validate484(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8717,13 +8803,13 @@ function validate474(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate474.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate484.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate474.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8732,7 +8818,7 @@ function validate474(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate474.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate484.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8740,12 +8826,12 @@ function validate474(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate475(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate485(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate474.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate484.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8760,14 +8846,14 @@ function validate474(data, instancePath = "") {
         }
       }
     } else {
-      validate474.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate474.errors = vErrors;
+  validate484.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, instancePath = "") {
+function validate491(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8839,7 +8925,7 @@ function validate481(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate481.errors = vErrors;
+    validate491.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8851,10 +8937,10 @@ function validate481(data, instancePath = "") {
       }
     }
   }
-  validate481.errors = vErrors;
+  validate491.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+function validate489(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8862,13 +8948,13 @@ function validate479(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
-        validate479.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate489.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate479.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate489.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8877,7 +8963,7 @@ function validate479(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate479.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate489.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8887,12 +8973,12 @@ function validate479(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate23(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate481(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate491(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate491.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate479.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate489.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8905,60 +8991,60 @@ function validate479(data, instancePath = "") {
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate489.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate489.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, instancePath = "") {
+function validate495(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate485.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate495.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate485.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate495.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate485.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate495.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-function validate487(data, instancePath = "") {
+function validate497(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate487.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate497.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate487.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate497.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate487.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate497.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate487.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate489(data, instancePath = "") {
+function validate499(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9030,7 +9116,7 @@ function validate489(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate489.errors = vErrors;
+    validate499.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9042,10 +9128,10 @@ function validate489(data, instancePath = "") {
       }
     }
   }
-  validate489.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-function validate484(data, instancePath = "") {
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9053,13 +9139,13 @@ function validate484(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
-        validate484.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate484.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9068,7 +9154,7 @@ function validate484(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate484.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate494.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9076,44 +9162,44 @@ function validate484(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate485(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate495(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate495.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate487(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate487.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate497(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate497.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate489(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate489.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate499(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate484.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate484.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-function validate494(data, instancePath = "") {
+function validate504(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate494.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate504.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate494.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate504.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate429(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate429.errors);
+            if (!validate439(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate439.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -9124,14 +9210,14 @@ function validate494(data, instancePath = "") {
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate504.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, instancePath = "") {
+function validate502(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9139,13 +9225,13 @@ function validate492(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate502.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9154,7 +9240,7 @@ function validate492(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate492.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate502.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9162,33 +9248,33 @@ function validate492(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate220(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate494(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate494.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate504(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate504.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate492.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, instancePath = "") {
+function validate510(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate500.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate510.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate500.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate510.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -9199,21 +9285,21 @@ function validate500(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate500.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate510.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate500.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate510.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate500.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate510.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate500.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate510.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -9234,7 +9320,7 @@ function validate500(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate500.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate510.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -9245,14 +9331,14 @@ function validate500(data, instancePath = "") {
         }
       }
     } else {
-      validate500.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate510.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate500.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-function validate498(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9260,13 +9346,13 @@ function validate498(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
-        validate498.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate508.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate498.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9275,7 +9361,7 @@ function validate498(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate498.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate508.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9283,14 +9369,14 @@ function validate498(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate403(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate404(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate500(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate510(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate510.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate498.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate508.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9303,14 +9389,14 @@ function validate498(data, instancePath = "") {
         }
       }
     } else {
-      validate498.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate498.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate503(data, instancePath = "") {
+function validate513(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9318,13 +9404,13 @@ function validate503(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
-        validate503.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate513.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate513.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9333,7 +9419,7 @@ function validate503(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate503.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate513.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9347,8 +9433,8 @@ function validate503(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate411(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate411.errors);
+              if (!validate421(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate421.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -9375,7 +9461,7 @@ function validate503(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate503.errors = vErrors;
+                validate513.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9398,16 +9484,16 @@ function validate503(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate503.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate513.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate503.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate513.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate503.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate513.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9419,7 +9505,7 @@ function validate503(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate503.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate513.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9435,62 +9521,62 @@ function validate503(data, instancePath = "") {
         }
       }
     } else {
-      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate513.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate503.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, instancePath = "") {
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate474(data, instancePath)) {
-    vErrors = joined(vErrors, validate474.errors);
+  if (!validate484(data, instancePath)) {
+    vErrors = joined(vErrors, validate484.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate479(data, instancePath)) {
-      vErrors = joined(vErrors, validate479.errors);
+    if (!validate489(data, instancePath)) {
+      vErrors = joined(vErrors, validate489.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate484(data, instancePath)) {
-        vErrors = joined(vErrors, validate484.errors);
+      if (!validate494(data, instancePath)) {
+        vErrors = joined(vErrors, validate494.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate492(data, instancePath)) {
-          vErrors = joined(vErrors, validate492.errors);
+        if (!validate502(data, instancePath)) {
+          vErrors = joined(vErrors, validate502.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate498(data, instancePath)) {
-            vErrors = joined(vErrors, validate498.errors);
+          if (!validate508(data, instancePath)) {
+            vErrors = joined(vErrors, validate508.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate503(data, instancePath)) {
-              vErrors = joined(vErrors, validate503.errors);
+            if (!validate513(data, instancePath)) {
+              vErrors = joined(vErrors, validate513.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9508,7 +9594,7 @@ function validate473(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate473.errors = vErrors;
+    validate483.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9520,39 +9606,39 @@ function validate473(data, instancePath = "") {
       }
     }
   }
-  validate473.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-var schema168 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate509(data, instancePath = "") {
+var schema171 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate519(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate509.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate519.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate509.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate519.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate509.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate519.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate509.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate519.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate509.errors = vErrors;
+  validate519.errors = vErrors;
   return errors === 0;
 }
-function validate511(data, instancePath = "") {
+function validate521(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9624,7 +9710,7 @@ function validate511(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate511.errors = vErrors;
+    validate521.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9636,10 +9722,10 @@ function validate511(data, instancePath = "") {
       }
     }
   }
-  validate511.errors = vErrors;
+  validate521.errors = vErrors;
   return errors === 0;
 }
-function validate514(data, instancePath = "") {
+function validate524(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9692,7 +9778,7 @@ function validate514(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate514.errors = vErrors;
+    validate524.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9704,10 +9790,10 @@ function validate514(data, instancePath = "") {
       }
     }
   }
-  validate514.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate518(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9715,27 +9801,27 @@ function validate508(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref") || data.name === void 0 && (missing0 = "name") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.taken === void 0 && (missing0 = "taken") || data.retry_at === void 0 && (missing0 = "retry_at")) {
-        validate508.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate518.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate518.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate509(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate519(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate519.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate511(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate521(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate508.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema168.properties.state.enum })];
+                  validate518.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema171.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9743,19 +9829,19 @@ function validate508(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate429(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.attempts !== void 0) {
                     let data4 = data.attempts;
                     const _errs6 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate508.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                      validate518.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs6) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate508.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                          validate518.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -9765,9 +9851,9 @@ function validate508(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate514(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate524(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate524.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                      var valid0 = data.retry_at === void 0 || validate111(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -9777,54 +9863,54 @@ function validate508(data, instancePath = "") {
         }
       }
     } else {
-      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate518.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate508.errors = vErrors;
+  validate518.errors = vErrors;
   return errors === 0;
 }
-var schema172 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate521(data, instancePath = "") {
+var schema175 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate531(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate521.errors = [faultOf(instancePath, "enum", { allowedValues: schema172.enum })];
+    validate531.errors = [faultOf(instancePath, "enum", { allowedValues: schema175.enum })];
     return false;
   }
-  validate521.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, instancePath = "") {
+function validate541(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate531.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate541.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate531.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate541.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate531.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate541.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate531.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate541.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate531.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, instancePath = "") {
+function validate539(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9832,36 +9918,36 @@ function validate529(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.from === void 0 && (missing0 = "from") || data.emoji === void 0 && (missing0 = "emoji") || data.at === void 0 && (missing0 = "at")) {
-        validate529.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate539.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate529.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate539.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate429(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate439(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate531(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate541(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate529.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate539.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate529.errors = vErrors;
+  validate539.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, instancePath = "") {
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9869,13 +9955,13 @@ function validate468(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.chat === void 0 && (missing0 = "chat") || data.direction === void 0 && (missing0 = "direction") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.reply_to === void 0 && (missing0 = "reply_to") || data.external_id === void 0 && (missing0 = "external_id") || data.sequence === void 0 && (missing0 = "sequence") || data.state === void 0 && (missing0 = "state") || data.reason === void 0 && (missing0 = "reason") || data.attempts === void 0 && (missing0 = "attempts") || data.sending === void 0 && (missing0 = "sending") || data.retry_at === void 0 && (missing0 = "retry_at") || data.send_at === void 0 && (missing0 = "send_at") || data.request_key === void 0 && (missing0 = "request_key") || data.request_fingerprint === void 0 && (missing0 = "request_fingerprint") || data.reactions === void 0 && (missing0 = "reactions") || data.created_at === void 0 && (missing0 = "created_at") || data.sent_at === void 0 && (missing0 = "sent_at") || data.delivered_at === void 0 && (missing0 = "delivered_at") || data.read_at === void 0 && (missing0 = "read_at") || data.edited_at === void 0 && (missing0 = "edited_at") || data.deleted_at === void 0 && (missing0 = "deleted_at")) {
-        validate468.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate478.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema153.properties, key0)) {
-            validate468.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema156.properties, key0)) {
+            validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9885,13 +9971,13 @@ function validate468(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate429(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate439(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate468.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema153.properties.direction.enum })];
+                    validate478.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9899,7 +9985,7 @@ function validate468(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate428(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate438(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9907,8 +9993,8 @@ function validate468(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate473(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate473.errors);
+                      if (!validate483(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate483.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9935,7 +10021,7 @@ function validate468(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate468.errors = vErrors;
+                        validate478.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9952,25 +10038,25 @@ function validate468(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate508(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate518(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate518.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reply_to === void 0 || validate84(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                        var valid0 = data.reply_to === void 0 || validate85(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate511(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate521(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate403(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate404(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.sequence !== void 0) {
                                 let data10 = data.sequence;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
-                                  validate468.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
+                                  validate478.errors = [faultOf(instancePath + "/sequence", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs16) {
                                   if (typeof data10 == "number" && isFinite(data10)) {
                                     if (data10 < 1 || isNaN(data10)) {
-                                      validate468.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
+                                      validate478.errors = [faultOf(instancePath + "/sequence", "minimum", { comparison: ">=", limit: 1 })];
                                       return false;
                                     }
                                   }
@@ -9980,21 +10066,21 @@ function validate468(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate521(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate531(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate429(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.attempts !== void 0) {
                                       let data13 = data.attempts;
                                       const _errs20 = errors;
                                       if (!(typeof data13 == "number" && (!(data13 % 1) && !isNaN(data13)) && isFinite(data13))) {
-                                        validate468.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
+                                        validate478.errors = [faultOf(instancePath + "/attempts", "type", { type: "integer" })];
                                         return false;
                                       }
                                       if (errors === _errs20) {
                                         if (typeof data13 == "number" && isFinite(data13)) {
                                           if (data13 < 0 || isNaN(data13)) {
-                                            validate468.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
+                                            validate478.errors = [faultOf(instancePath + "/attempts", "minimum", { comparison: ">=", limit: 0 })];
                                             return false;
                                           }
                                         }
@@ -10004,13 +10090,13 @@ function validate468(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate514(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate524(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate524.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.retry_at === void 0 || validate110(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                        var valid0 = data.retry_at === void 0 || validate111(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.send_at === void 0 || validate110(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                          var valid0 = data.send_at === void 0 || validate111(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate511(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate521(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -10018,8 +10104,8 @@ function validate468(data, instancePath = "") {
                                                 const _errs27 = errors;
                                                 let valid2 = false;
                                                 const _errs28 = errors;
-                                                if (!validate92(data18, instancePath + "/request_fingerprint")) {
-                                                  vErrors = joined(vErrors, validate92.errors);
+                                                if (!validate93(data18, instancePath + "/request_fingerprint")) {
+                                                  vErrors = joined(vErrors, validate93.errors);
                                                   errors = vErrors.length;
                                                 }
                                                 var _valid1 = _errs28 === errors;
@@ -10046,7 +10132,7 @@ function validate468(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate468.errors = vErrors;
+                                                  validate478.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs27;
@@ -10069,15 +10155,15 @@ function validate468(data, instancePath = "") {
                                                   if (errors === _errs31) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate468.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate478.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
                                                           const _errs33 = errors;
-                                                          if (!validate529(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate529.errors);
+                                                          if (!validate539(data19[i0], instancePath + "/reactions/" + i0)) {
+                                                            vErrors = joined(vErrors, validate539.errors);
                                                             errors = vErrors.length;
                                                           }
                                                           var valid3 = _errs33 === errors;
@@ -10087,7 +10173,7 @@ function validate468(data, instancePath = "") {
                                                         }
                                                       }
                                                     } else {
-                                                      validate468.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate478.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -10096,17 +10182,17 @@ function validate468(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    var valid0 = data.sent_at === void 0 || validate110(data.sent_at, instancePath + "/sent_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.sent_at === void 0 || validate111(data.sent_at, instancePath + "/sent_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      var valid0 = data.delivered_at === void 0 || validate110(data.delivered_at, instancePath + "/delivered_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.delivered_at === void 0 || validate111(data.delivered_at, instancePath + "/delivered_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        var valid0 = data.read_at === void 0 || validate110(data.read_at, instancePath + "/read_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                        var valid0 = data.read_at === void 0 || validate111(data.read_at, instancePath + "/read_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.edited_at === void 0 || validate110(data.edited_at, instancePath + "/edited_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.edited_at === void 0 || validate111(data.edited_at, instancePath + "/edited_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.deleted_at === void 0 || validate110(data.deleted_at, instancePath + "/deleted_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.deleted_at === void 0 || validate111(data.deleted_at, instancePath + "/deleted_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                                                           }
                                                         }
                                                       }
@@ -10135,16 +10221,16 @@ function validate468(data, instancePath = "") {
         }
       }
     } else {
-      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate468.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-var chats = validate541;
-var schema175 = {"properties":{"kind":{"enum":["direct","group"]}}};
-function validate541(data, instancePath = "") {
+var chats = validate551;
+var schema178 = {"properties":{"kind":{"enum":["direct","group"]}}};
+function validate551(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10152,13 +10238,13 @@ function validate541(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.kind === void 0 && (missing0 = "kind") || data.last_sequence === void 0 && (missing0 = "last_sequence") || data.unread === void 0 && (missing0 = "unread") || data.active_at === void 0 && (missing0 = "active_at")) {
-        validate541.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate551.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate541.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate551.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10166,13 +10252,13 @@ function validate541(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate439(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.kind !== void 0) {
                 let data2 = data.kind;
                 const _errs4 = errors;
                 if (!(data2 === "direct" || data2 === "group")) {
-                  validate541.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema175.properties.kind.enum })];
+                  validate551.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema178.properties.kind.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10184,13 +10270,13 @@ function validate541(data, instancePath = "") {
                   let data3 = data.last_sequence;
                   const _errs5 = errors;
                   if (!(typeof data3 == "number" && (!(data3 % 1) && !isNaN(data3)) && isFinite(data3))) {
-                    validate541.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
+                    validate551.errors = [faultOf(instancePath + "/last_sequence", "type", { type: "integer" })];
                     return false;
                   }
                   if (errors === _errs5) {
                     if (typeof data3 == "number" && isFinite(data3)) {
                       if (data3 < 0 || isNaN(data3)) {
-                        validate541.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
+                        validate551.errors = [faultOf(instancePath + "/last_sequence", "minimum", { comparison: ">=", limit: 0 })];
                         return false;
                       }
                     }
@@ -10204,13 +10290,13 @@ function validate541(data, instancePath = "") {
                     let data4 = data.unread;
                     const _errs7 = errors;
                     if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4))) {
-                      validate541.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
+                      validate551.errors = [faultOf(instancePath + "/unread", "type", { type: "integer" })];
                       return false;
                     }
                     if (errors === _errs7) {
                       if (typeof data4 == "number" && isFinite(data4)) {
                         if (data4 < 0 || isNaN(data4)) {
-                          validate541.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
+                          validate551.errors = [faultOf(instancePath + "/unread", "minimum", { comparison: ">=", limit: 0 })];
                           return false;
                         }
                       }
@@ -10220,7 +10306,7 @@ function validate541(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.active_at === void 0 || validate78(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                    var valid0 = data.active_at === void 0 || validate79(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10229,15 +10315,15 @@ function validate541(data, instancePath = "") {
         }
       }
     } else {
-      validate541.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate551.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate541.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate545;
-function validate545(data, instancePath = "") {
+var contacts = validate555;
+function validate555(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10245,13 +10331,13 @@ function validate545(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.blocked === void 0 && (missing0 = "blocked") || data.picture_id === void 0 && (missing0 = "picture_id") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate545.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate555.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate545.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate555.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10261,14 +10347,14 @@ function validate545(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate439(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate489(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate489.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate499(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate545.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate555.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -10276,11 +10362,11 @@ function validate545(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.picture_id === void 0 || validate84(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                    var valid0 = data.picture_id === void 0 || validate85(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                      var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                        var valid0 = data.changed_at === void 0 || validate79(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -10291,17 +10377,17 @@ function validate545(data, instancePath = "") {
         }
       }
     } else {
-      validate545.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate555.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate545.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate553;
-var schema177 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema179 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate560(data, instancePath = "") {
+var chat_groups = validate563;
+var schema180 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema182 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate570(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10309,25 +10395,25 @@ function validate560(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate570.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate570.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate439(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate560.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema179.properties.role.enum })];
+                validate570.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema182.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -10338,29 +10424,29 @@ function validate560(data, instancePath = "") {
         }
       }
     } else {
-      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate570.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate560.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, instancePath = "") {
+function validate569(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate559.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate569.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
           const _errs1 = errors;
-          if (!validate560(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate560.errors);
+          if (!validate570(data[i0], instancePath + "/" + i0)) {
+            vErrors = joined(vErrors, validate570.errors);
             errors = vErrors.length;
           }
           var valid0 = _errs1 === errors;
@@ -10370,22 +10456,22 @@ function validate559(data, instancePath = "") {
         }
       }
     } else {
-      validate559.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate569.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate559.errors = vErrors;
+  validate569.errors = vErrors;
   return errors === 0;
 }
-function validate564(data, instancePath = "") {
+function validate574(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate74(data, instancePath)) {
-    vErrors = joined(vErrors, validate74.errors);
+  if (!validate75(data, instancePath)) {
+    vErrors = joined(vErrors, validate75.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -10412,7 +10498,7 @@ function validate564(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate564.errors = vErrors;
+    validate574.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10424,10 +10510,10 @@ function validate564(data, instancePath = "") {
       }
     }
   }
-  validate564.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, instancePath = "") {
+function validate563(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10435,13 +10521,13 @@ function validate553(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name") || data.picture_id === void 0 && (missing0 = "picture_id") || data.participants === void 0 && (missing0 = "participants") || data.invite_link === void 0 && (missing0 = "invite_link") || data.left_at === void 0 && (missing0 = "left_at") || data.created_at === void 0 && (missing0 = "created_at") || data.changed_at === void 0 && (missing0 = "changed_at")) {
-        validate553.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate563.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema177.properties, key0)) {
-            validate553.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema180.properties, key0)) {
+            validate563.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10451,21 +10537,21 @@ function validate553(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate23(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate429(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate439(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate219(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate220(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.picture_id === void 0 || validate84(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                  var valid0 = data.picture_id === void 0 || validate85(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate559(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate569(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate569.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate564(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate564.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate574(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.left_at === void 0 || validate110(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                        var valid0 = data.left_at === void 0 || validate111(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                          var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.changed_at === void 0 || validate78(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                            var valid0 = data.changed_at === void 0 || validate79(data.changed_at, instancePath + "/changed_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                           }
                         }
                       }
@@ -10478,16 +10564,16 @@ function validate553(data, instancePath = "") {
         }
       }
     } else {
-      validate553.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate563.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate553.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-var media = validate570;
-var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate570(data, instancePath = "") {
+var media = validate580;
+var pattern68 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate580(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10495,13 +10581,13 @@ function validate570(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.type === void 0 && (missing0 = "type") || data.size === void 0 && (missing0 = "size") || data.digest === void 0 && (missing0 = "digest") || data.name === void 0 && (missing0 = "name") || data.created_at === void 0 && (missing0 = "created_at")) {
-        validate570.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate580.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate570.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate580.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10515,16 +10601,16 @@ function validate570(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate570.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate580.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern67.test(data1)) {
-                      validate570.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern68.test(data1)) {
+                      validate580.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate570.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate580.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10537,13 +10623,13 @@ function validate570(data, instancePath = "") {
                 let data2 = data.size;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                  validate570.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
+                  validate580.errors = [faultOf(instancePath + "/size", "type", { type: "integer" })];
                   return false;
                 }
                 if (errors === _errs5) {
                   if (typeof data2 == "number" && isFinite(data2)) {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate570.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
+                      validate580.errors = [faultOf(instancePath + "/size", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -10553,11 +10639,11 @@ function validate570(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate511(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate521(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate521.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                    var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10566,29 +10652,29 @@ function validate570(data, instancePath = "") {
         }
       }
     } else {
-      validate570.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate580.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate570.errors = vErrors;
+  validate580.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate575;
-var schema182 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema183 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate582(data, instancePath = "") {
+var channel_commands = validate585;
+var schema185 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema186 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate592(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema183.enum })];
+    validate592.errors = [faultOf(instancePath, "enum", { allowedValues: schema186.enum })];
     return false;
   }
-  validate582.errors = vErrors;
+  validate592.errors = vErrors;
   return errors === 0;
 }
-var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate575(data, instancePath = "") {
+var pattern69 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate585(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10596,13 +10682,13 @@ function validate575(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.name === void 0 && (missing0 = "name") || data.input === void 0 && (missing0 = "input") || data.taken === void 0 && (missing0 = "taken") || data.state === void 0 && (missing0 = "state") || data.result === void 0 && (missing0 = "result") || data.reason === void 0 && (missing0 = "reason") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate575.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate585.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema182.properties, key0)) {
-            validate575.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema185.properties, key0)) {
+            validate585.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10618,16 +10704,16 @@ function validate575(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate575.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate585.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern68.test(data2)) {
-                        validate575.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern69.test(data2)) {
+                        validate585.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate575.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate585.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10636,15 +10722,15 @@ function validate575(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.input === void 0 || validate222(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+                var valid0 = data.input === void 0 || validate223(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate223.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate514(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate524(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate524.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate575.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema182.properties.state.enum })];
+                        validate585.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema185.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10652,15 +10738,15 @@ function validate575(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate369(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate369.errors), errors = vErrors.length, false);
+                      var valid0 = data.result === void 0 || validate370(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate419(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate429(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate429.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate582(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate592(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate592.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                            var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                              var valid0 = data.expires_at === void 0 || validate79(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -10674,16 +10760,16 @@ function validate575(data, instancePath = "") {
         }
       }
     } else {
-      validate575.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate585.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate575.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate586;
-var pattern69 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate586(data, instancePath = "") {
+var channel_events = validate596;
+var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate596(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10691,13 +10777,13 @@ function validate586(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.instance_id === void 0 && (missing0 = "instance_id") || data.type === void 0 && (missing0 = "type") || data.payload === void 0 && (missing0 = "payload") || data.created_at === void 0 && (missing0 = "created_at") || data.sequence === void 0 && (missing0 = "sequence")) {
-        validate586.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate596.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate586.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate596.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10713,16 +10799,16 @@ function validate586(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate586.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate596.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern69.test(data2)) {
-                        validate586.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern70.test(data2)) {
+                        validate596.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate586.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate596.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10734,7 +10820,7 @@ function validate586(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate586.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate596.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10742,9 +10828,9 @@ function validate586(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                  var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate399(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate400(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10753,16 +10839,16 @@ function validate586(data, instancePath = "") {
         }
       }
     } else {
-      validate586.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate596.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate586.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate591;
-var schema185 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate591(data, instancePath = "") {
+var messaging_numbers = validate601;
+var schema188 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate601(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10770,13 +10856,13 @@ function validate591(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate591.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate601.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate591.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate601.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10785,7 +10871,7 @@ function validate591(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate591.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema185.properties.name.enum })];
+              validate601.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema188.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10797,13 +10883,13 @@ function validate591(data, instancePath = "") {
               let data1 = data.value;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate591.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
+                validate601.errors = [faultOf(instancePath + "/value", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 < 0 || isNaN(data1)) {
-                    validate591.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
+                    validate601.errors = [faultOf(instancePath + "/value", "minimum", { comparison: ">=", limit: 0 })];
                     return false;
                   }
                 }
@@ -10816,140 +10902,140 @@ function validate591(data, instancePath = "") {
         }
       }
     } else {
-      validate591.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate601.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate591.errors = vErrors;
+  validate601.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate592;
-var schema186 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema187 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate597(data, instancePath = "") {
+var request_log = validate602;
+var schema189 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema190 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
+function validate607(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate597.errors = [faultOf(instancePath, "enum", { allowedValues: schema187.enum })];
+    validate607.errors = [faultOf(instancePath, "enum", { allowedValues: schema190.enum })];
     return false;
   }
-  validate597.errors = vErrors;
+  validate607.errors = vErrors;
   return errors === 0;
 }
-function validate599(data, instancePath = "") {
+function validate609(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate599.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate609.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate599.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate609.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate599.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate609.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate599.errors = vErrors;
+  validate609.errors = vErrors;
   return errors === 0;
 }
-function validate601(data, instancePath = "") {
+function validate611(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate601.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate611.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate601.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate611.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate601.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate611.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate601.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var schema190 = {"type":["string","null"]};
-function validate603(data, instancePath = "") {
+var schema193 = {"type":["string","null"]};
+function validate613(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate603.errors = [faultOf(instancePath, "type", { type: schema190.type })];
+    validate613.errors = [faultOf(instancePath, "type", { type: schema193.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate603.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate613.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate603.errors = vErrors;
+  validate613.errors = vErrors;
   return errors === 0;
 }
-function validate605(data, instancePath = "") {
+function validate615(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate605.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate615.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate605.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate615.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate605.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate615.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate605.errors = vErrors;
+  validate615.errors = vErrors;
   return errors === 0;
 }
-var schema192 = {"type":["string","null"]};
-function validate607(data, instancePath = "") {
+var schema195 = {"type":["string","null"]};
+function validate617(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate607.errors = [faultOf(instancePath, "type", { type: schema192.type })];
+    validate617.errors = [faultOf(instancePath, "type", { type: schema195.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate607.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate617.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate607.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-var schema193 = {"additionalProperties":{"type":["string","null"]}};
-function validate609(data, instancePath = "") {
+var schema196 = {"additionalProperties":{"type":["string","null"]}};
+function validate619(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10987,7 +11073,7 @@ function validate609(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate609.errors = vErrors;
+          validate619.errors = vErrors;
           return false;
           break;
         }
@@ -10997,13 +11083,13 @@ function validate609(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate609.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema193.additionalProperties.type })];
+            validate619.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema196.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate609.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate619.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -11015,14 +11101,14 @@ function validate609(data, instancePath = "") {
         }
       }
     } else {
-      validate609.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate609.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate592(data, instancePath = "") {
+function validate602(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11030,13 +11116,13 @@ function validate592(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.method === void 0 && (missing0 = "method") || data.path === void 0 && (missing0 = "path") || data.status === void 0 && (missing0 = "status") || data.error === void 0 && (missing0 = "error") || data.duration_us === void 0 && (missing0 = "duration_us") || data.request_id === void 0 && (missing0 = "request_id") || data.network === void 0 && (missing0 = "network") || data.parameters === void 0 && (missing0 = "parameters")) {
-        validate592.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate602.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema186.properties, key0)) {
-            validate592.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema189.properties, key0)) {
+            validate602.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11044,23 +11130,23 @@ function validate592(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+            var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+              var valid0 = data.key_id === void 0 || validate105(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+                var valid0 = data.operation === void 0 || validate83(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate597(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate597.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate607(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate599(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate599.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate609(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate609.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate601(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate601.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate611(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate611.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate603(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate613(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate613.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate615(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate607(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate617(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.network !== void 0) {
                                 let data10 = data.network;
@@ -11068,11 +11154,11 @@ function validate592(data, instancePath = "") {
                                 if (errors === _errs12) {
                                   if (typeof data10 === "string") {
                                     if (func3(data10) > 64) {
-                                      validate592.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
+                                      validate602.errors = [faultOf(instancePath + "/network", "maxLength", { limit: 64 })];
                                       return false;
                                     }
                                   } else {
-                                    validate592.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
+                                    validate602.errors = [faultOf(instancePath + "/network", "type", { type: "string" })];
                                     return false;
                                   }
                                 }
@@ -11081,7 +11167,7 @@ function validate592(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate609(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate609.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate619(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate619.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -11096,15 +11182,15 @@ function validate592(data, instancePath = "") {
         }
       }
     } else {
-      validate592.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate602.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate592.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate611;
-function validate611(data, instancePath = "") {
+var usage_counts = validate621;
+function validate621(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11112,31 +11198,31 @@ function validate611(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.day === void 0 && (missing0 = "day") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate611.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate621.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate611.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate621.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate304(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate305(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+            var valid0 = data.key_id === void 0 || validate105(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+              var valid0 = data.operation === void 0 || validate83(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate615(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate605(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate615(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate605(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate615(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate615(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11146,34 +11232,34 @@ function validate611(data, instancePath = "") {
         }
       }
     } else {
-      validate611.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate621.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate611.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate619;
-var pattern70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate620(data, instancePath = "") {
+var usage_hours = validate629;
+var pattern71 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate630(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern70.test(data)) {
-        validate620.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern71.test(data)) {
+        validate630.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate620.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate630.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate620.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, instancePath = "") {
+function validate629(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11181,31 +11267,31 @@ function validate619(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.key_id === void 0 && (missing0 = "key_id") || data.operation === void 0 && (missing0 = "operation") || data.succeeded === void 0 && (missing0 = "succeeded") || data.client_errors === void 0 && (missing0 = "client_errors") || data.server_errors === void 0 && (missing0 = "server_errors") || data.duration_us === void 0 && (missing0 = "duration_us")) {
-        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate629.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate629.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate620(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate620.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate630(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate630.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.key_id === void 0 || validate104(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+            var valid0 = data.key_id === void 0 || validate105(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+              var valid0 = data.operation === void 0 || validate83(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate615(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate605(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate615(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate605(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate615(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate605(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate615(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11215,15 +11301,15 @@ function validate619(data, instancePath = "") {
         }
       }
     } else {
-      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate629.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate619.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate628;
-function validate628(data, instancePath = "") {
+var delivery_hours = validate638;
+function validate638(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11231,19 +11317,19 @@ function validate628(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.hour === void 0 && (missing0 = "hour") || data.kind === void 0 && (missing0 = "kind") || data.succeeded === void 0 && (missing0 = "succeeded") || data.failed === void 0 && (missing0 = "failed")) {
-        validate628.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate638.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate628.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate638.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate620(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate620.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate630(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate630.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -11251,11 +11337,11 @@ function validate628(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate628.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate638.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate628.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate638.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -11264,46 +11350,46 @@ function validate628(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate605(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate615(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate605(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate605.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate615(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate615.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate628.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate638.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate628.errors = vErrors;
+  validate638.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate632;
-var schema198 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
-var schema199 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema200 = {"type":["string","number","boolean","null"]};
-function validate642(data, instancePath = "") {
+var audit_entries = validate642;
+var schema201 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema202 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema203 = {"type":["string","number","boolean","null"]};
+function validate652(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate642.errors = [faultOf(instancePath, "type", { type: schema200.type })];
+    validate652.errors = [faultOf(instancePath, "type", { type: schema203.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate642.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate652.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate642.errors = vErrors;
+  validate652.errors = vErrors;
   return errors === 0;
 }
-function validate640(data, instancePath = "") {
+function validate650(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11311,46 +11397,46 @@ function validate640(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.field === void 0 && (missing0 = "field") || data.from === void 0 && (missing0 = "from") || data.to === void 0 && (missing0 = "to") || data.redacted === void 0 && (missing0 = "redacted")) {
-        validate640.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate650.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate640.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate650.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.field === void 0 || validate104(data.field, instancePath + "/field") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+          var valid0 = data.field === void 0 || validate105(data.field, instancePath + "/field") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.from !== void 0) {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate640.errors = [faultOf(instancePath + "/from", "type", { type: schema199.properties.from.type })];
+                validate650.errors = [faultOf(instancePath + "/from", "type", { type: schema202.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate640.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate650.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate640.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate650.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
                         const _errs5 = errors;
-                        if (!validate642(data1[i0], instancePath + "/from/" + i0)) {
-                          vErrors = joined(vErrors, validate642.errors);
+                        if (!validate652(data1[i0], instancePath + "/from/" + i0)) {
+                          vErrors = joined(vErrors, validate652.errors);
                           errors = vErrors.length;
                         }
                         var valid1 = _errs5 === errors;
@@ -11371,28 +11457,28 @@ function validate640(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate640.errors = [faultOf(instancePath + "/to", "type", { type: schema199.properties.to.type })];
+                  validate650.errors = [faultOf(instancePath + "/to", "type", { type: schema202.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate640.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate650.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate640.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate650.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
                           const _errs8 = errors;
-                          if (!validate642(data3[i1], instancePath + "/to/" + i1)) {
-                            vErrors = joined(vErrors, validate642.errors);
+                          if (!validate652(data3[i1], instancePath + "/to/" + i1)) {
+                            vErrors = joined(vErrors, validate652.errors);
                             errors = vErrors.length;
                           }
                           var valid2 = _errs8 === errors;
@@ -11412,7 +11498,7 @@ function validate640(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate640.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate650.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11425,34 +11511,34 @@ function validate640(data, instancePath = "") {
         }
       }
     } else {
-      validate640.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate650.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate640.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var schema201 = {"type":["string","null"]};
-function validate646(data, instancePath = "") {
+var schema204 = {"type":["string","null"]};
+function validate656(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate646.errors = [faultOf(instancePath, "type", { type: schema201.type })];
+    validate656.errors = [faultOf(instancePath, "type", { type: schema204.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate646.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate656.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate646.errors = vErrors;
+  validate656.errors = vErrors;
   return errors === 0;
 }
-function validate632(data, instancePath = "") {
+function validate642(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11460,13 +11546,13 @@ function validate632(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.at === void 0 && (missing0 = "at") || data.actor_type === void 0 && (missing0 = "actor_type") || data.actor_id === void 0 && (missing0 = "actor_id") || data.actor_name === void 0 && (missing0 = "actor_name") || data.operation === void 0 && (missing0 = "operation") || data.record_id === void 0 && (missing0 = "record_id") || data.session === void 0 && (missing0 = "session") || data.address === void 0 && (missing0 = "address") || data.request_id === void 0 && (missing0 = "request_id")) {
-        validate632.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate642.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema198.properties, key0)) {
-            validate632.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema201.properties, key0)) {
+            validate642.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11474,13 +11560,13 @@ function validate632(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.at === void 0 || validate78(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+            var valid0 = data.at === void 0 || validate79(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.actor_type !== void 0) {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate632.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema198.properties.actor_type.enum })];
+                  validate642.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema201.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11488,7 +11574,7 @@ function validate632(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.actor_id === void 0 || validate104(data.actor_id, instancePath + "/actor_id") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+                var valid0 = data.actor_id === void 0 || validate105(data.actor_id, instancePath + "/actor_id") || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.actor_name !== void 0) {
                     let data4 = data.actor_name;
@@ -11496,11 +11582,11 @@ function validate632(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (typeof data4 === "string") {
                         if (func3(data4) > 200) {
-                          validate632.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
+                          validate642.errors = [faultOf(instancePath + "/actor_name", "maxLength", { limit: 200 })];
                           return false;
                         }
                       } else {
-                        validate632.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
+                        validate642.errors = [faultOf(instancePath + "/actor_name", "type", { type: "string" })];
                         return false;
                       }
                     }
@@ -11509,13 +11595,13 @@ function validate632(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.operation === void 0 || validate82(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate82.errors), errors = vErrors.length, false);
+                    var valid0 = data.operation === void 0 || validate83(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate607(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate617(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate603(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate613(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate613.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate607(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate617(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11523,15 +11609,15 @@ function validate632(data, instancePath = "") {
                               if (errors === _errs12) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate632.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate642.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
                                       const _errs14 = errors;
-                                      if (!validate640(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate640.errors);
+                                      if (!validate650(data9[i0], instancePath + "/changes/" + i0)) {
+                                        vErrors = joined(vErrors, validate650.errors);
                                         errors = vErrors.length;
                                       }
                                       var valid1 = _errs14 === errors;
@@ -11541,7 +11627,7 @@ function validate632(data, instancePath = "") {
                                     }
                                   }
                                 } else {
-                                  validate632.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate642.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11550,7 +11636,7 @@ function validate632(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate646(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate646.errors), errors = vErrors.length, false);
+                              var valid0 = data.session === void 0 || validate656(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate656.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.address !== void 0) {
                                   let data12 = data.address;
@@ -11558,11 +11644,11 @@ function validate632(data, instancePath = "") {
                                   if (errors === _errs16) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 64) {
-                                        validate632.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
+                                        validate642.errors = [faultOf(instancePath + "/address", "maxLength", { limit: 64 })];
                                         return false;
                                       }
                                     } else {
-                                      validate632.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
+                                      validate642.errors = [faultOf(instancePath + "/address", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -11571,7 +11657,7 @@ function validate632(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate607(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
+                                  var valid0 = data.request_id === void 0 || validate617(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -11587,15 +11673,15 @@ function validate632(data, instancePath = "") {
         }
       }
     } else {
-      validate632.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate642.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate632.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate649;
-function validate651(data, instancePath = "") {
+var invitations = validate659;
+function validate661(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11603,24 +11689,24 @@ function validate651(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate651.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate661.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate651.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate661.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate651.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate661.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate651.errors = vErrors;
+  validate661.errors = vErrors;
   return errors === 0;
 }
-function validate649(data, instancePath = "") {
+function validate659(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11628,13 +11714,13 @@ function validate649(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.id === void 0 && (missing0 = "id") || data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role") || data.digest === void 0 && (missing0 = "digest") || data.sent === void 0 && (missing0 = "sent") || data.invited_by === void 0 && (missing0 = "invited_by") || data.created_at === void 0 && (missing0 = "created_at") || data.expires_at === void 0 && (missing0 = "expires_at")) {
-        validate649.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate659.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate649.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate659.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11642,16 +11728,16 @@ function validate649(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate23(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate23.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate651(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate651.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate661(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate661.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.role === void 0 || validate171(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
+              var valid0 = data.role === void 0 || validate172(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.digest === void 0 || validate92(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                var valid0 = data.digest === void 0 || validate93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate93.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate649.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate659.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11659,11 +11745,11 @@ function validate649(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate607(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate607.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate617(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.created_at === void 0 || validate78(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                      var valid0 = data.created_at === void 0 || validate79(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate78(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                        var valid0 = data.expires_at === void 0 || validate79(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -11674,11 +11760,11 @@ function validate649(data, instancePath = "") {
         }
       }
     } else {
-      validate649.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate659.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate649.errors = vErrors;
+  validate659.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -11689,6 +11775,7 @@ export {
   automation_events,
   automation_numbers,
   automation_requests,
+  automation_types,
   channel_commands,
   channel_events,
   chat_groups,

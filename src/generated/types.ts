@@ -680,6 +680,9 @@ export interface Schemas {
   AutomationTraceReceiver: AutomationTraceReceiver;
   AutomationTraceReply: AutomationTraceReply;
   AutomationTrace: AutomationTrace;
+  AutomationTypeListReply: AutomationTypeListReply;
+  AutomationTypeRecord: AutomationTypeRecord;
+  AutomationTypeReply: AutomationTypeReply;
   AutomationValuePlace: AutomationValuePlace;
   AutomationVerificationInput: AutomationVerificationInput;
   AutomationVerificationShown: AutomationVerificationShown;
@@ -698,6 +701,7 @@ export interface Schemas {
   CreatedAutomationHookReply: CreatedAutomationHookReply;
   CreatedAutomationHook: CreatedAutomationHook;
   PublishEventRequest: PublishEventRequest;
+  RegisterAutomationTypeRequest: RegisterAutomationTypeRequest;
   ReplayAutomationEventRequest: ReplayAutomationEventRequest;
   ReplayAutomationEventsRequest: ReplayAutomationEventsRequest;
   RotateAutomationEndpointRequest: RotateAutomationEndpointRequest;
@@ -1900,9 +1904,9 @@ export interface AutomationHookReply {
  */
 export interface AutomationNumberRecord {
   /**
-   * `sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept.
+   * `sequence`: the last number given in the feed. `pruned`: the highest number of an event that is no longer kept. `retention_days`: for how many days events are kept. `registered_types_only`: 1 if other types are refused.
    */
-  name: 'sequence' | 'pruned' | 'retention_days';
+  name: 'sequence' | 'pruned' | 'retention_days' | 'registered_types_only';
   value: number;
 }
 /**
@@ -2186,6 +2190,10 @@ export interface AutomationWorkspaceSettings {
    * Number of days that events are kept; null for the default of the service.
    */
   retention_days: number | null;
+  /**
+   * Whether events of types that are not registered are refused.
+   */
+  registered_types_only: boolean;
 }
 /**
  * A delivery of a trace, and how it ended.
@@ -2321,6 +2329,39 @@ export interface AutomationTrace {
    * What is missing, if it is not complete.
    */
   missing: AutomationTraceGap[];
+}
+/**
+ * The registered event types.
+ */
+export interface AutomationTypeListReply {
+  status: 'success';
+  data: AutomationTypeRecord[];
+}
+/**
+ * A registered event type: what events of this type contain.
+ */
+export interface AutomationTypeRecord {
+  type: AutomationEventType;
+  /**
+   * What the event tells, and when it happens.
+   */
+  description: string;
+  /**
+   * JSON Schema (2020-12 or draft-07) that the data of each event must match; null: any data.
+   */
+  data_schema: {
+    [k: string]: unknown;
+  } | null;
+  example: AutomationData;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+/**
+ * A registered event type.
+ */
+export interface AutomationTypeReply {
+  status: 'success';
+  data: AutomationTypeRecord;
 }
 /**
  * How requests to an inbound endpoint are verified.
@@ -2473,13 +2514,17 @@ export interface ChangeAutomationRouteRequest {
   type?: AutomationEventType | null;
 }
 /**
- * The settings to store.
+ * The settings to change. Omitted settings keep their value.
  */
 export interface ChangeAutomationSettingsRequest {
   /**
    * Number of days that events are kept; null for the default of the service.
    */
-  retention_days: number | null;
+  retention_days?: number | null;
+  /**
+   * Whether events of types that are not registered are refused.
+   */
+  registered_types_only?: boolean;
 }
 /**
  * The inbound endpoint to create.
@@ -2680,6 +2725,33 @@ export interface PublishEventRequest {
    * When to publish the event, at most ten years ahead. Default: null, immediately.
    */
   deliver_at?: Timestamp | null;
+}
+/**
+ * What the registry says of an event type. Omitted fields have their default.
+ */
+export interface RegisterAutomationTypeRequest {
+  /**
+   * What the event tells, and when it happens. Default: empty.
+   */
+  description?: string;
+  /**
+   * JSON Schema (2020-12 or draft-07) that the data of each event must match. Default: null, any data.
+   */
+  data_schema?: {
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Data of an event of this type, which matches the schema. Default: null, no example.
+   */
+  example?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
 }
 /**
  * Where to replay the event to. Without a receiver: to all that were sent it.
@@ -6646,6 +6718,12 @@ export interface DataFile {
    */
   automation_requests: {
     [k: string]: AutomationRequestRecord[];
+  };
+  /**
+   * Workspace id to the event types that are registered in it.
+   */
+  automation_types: {
+    [k: string]: AutomationTypeRecord[];
   };
   /**
    * Workspace id to what is counted and set for it.

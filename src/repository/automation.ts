@@ -12,6 +12,7 @@ import type {
   AutomationEndpointRecord,
   AutomationEventRecord,
   AutomationToken,
+  AutomationTypeRecord,
 } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { ChangeOptions, Refused } from './results.ts';
@@ -117,7 +118,15 @@ export interface AutomationEventPage {
 export interface AutomationSettings {
   /** Number of days that events are kept; `null`: the default of the service. */
   readonly retention_days: number | null;
+  /** Whether events of types that are not registered are refused. */
+  readonly registered_types_only: boolean;
 }
+
+/** An event type as it is registered: `created_at` is that of the type that is there, if it is. */
+export type AutomationTypeDraft = Omit<AutomationTypeRecord, 'created_at' | 'updated_at'> & {
+  /** The current time (ISO 8601 UTC). */
+  readonly at: string;
+};
 
 export interface AutomationRepository {
   /**
@@ -269,12 +278,35 @@ export interface AutomationRepository {
   /** The bookmarks of a workspace, sorted by name (by code units). */
   listBookmarks(workspaceId: string): Awaitable<readonly Readonly<AutomationBookmark>[]>;
 
+  /**
+   * Registers an event type, or replaces what is registered for it. Returns the type as it is stored. Concurrent calls
+   * never leave the workspace with more than `most` types, and exactly one of several for a new type creates it.
+   */
+  registerType(
+    workspaceId: string,
+    draft: AutomationTypeDraft,
+    options?: {
+      /** Maximum number of registered types of the workspace. @default no limit */
+      readonly most?: number;
+    },
+  ): Awaitable<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown' | 'too_many'>>;
+
+  /** The registered types of a workspace, sorted by type (by code units). */
+  listTypes(workspaceId: string): Awaitable<readonly Readonly<AutomationTypeRecord>[]>;
+
+  /** Removes a type from the registry. Returns it; only one of several concurrent calls gets it. */
+  removeType(
+    workspaceId: string,
+    type: string,
+  ): Awaitable<Readonly<AutomationTypeRecord> | Refused<'not_found'>>;
+
   /** Returns the settings of a workspace; the defaults for an unknown workspace. */
   findSettings(workspaceId: string): Awaitable<Readonly<AutomationSettings>>;
 
+  /** Changes the given settings. Returns all of them. */
   changeSettings(
     workspaceId: string,
-    settings: AutomationSettings,
+    settings: Partial<AutomationSettings>,
   ): Awaitable<Readonly<AutomationSettings> | Refused<'workspace_unknown'>>;
 
   /** Replaces the verification of inbound endpoints, page by page: see {@link RewriteSecrets}. */
@@ -326,6 +358,9 @@ export const automationMethods: Kinds<AutomationRepository> = {
   setBookmark: 'record',
   removeBookmark: 'record',
   listBookmarks: 'list',
+  registerType: 'record',
+  listTypes: 'list',
+  removeType: 'record',
   findSettings: 'record',
   changeSettings: 'record',
   rewriteSecrets: 'record',

@@ -18,6 +18,7 @@ import { automationFeedCases } from './automation/feed.ts';
 import { automationPublishCases } from './automation/publish.ts';
 import { rewrittenInboundCases } from './automation/rewriting.ts';
 import { automationScheduleCases } from './automation/schedule.ts';
+import { automationTypeCases } from './automation/types.ts';
 import {
   type ConformanceCase,
   type Feature,
@@ -125,6 +126,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationFeedCases,
     ...automationScheduleCases,
     ...automationEventCases,
+    ...automationTypeCases,
     ...automationBookmarkCases,
   ],
   links: [

@@ -83,6 +83,7 @@ export function sample(): DataFile {
     automation_events: {},
     automation_requests: {},
     automation_numbers: {},
+    automation_types: {},
     instances: {},
     media: {},
     messages: {},

@@ -72,6 +72,17 @@ export function wholeData(): DataFile {
       expires_at: '2999-01-01T00:00:00Z',
     },
   ];
+  data.automation_types[studio] = [
+    {
+      type: 'order.paid',
+      description: 'Zoë\n',
+      data_schema: { const: 'NUL \u0000' },
+      example: 'half a character \ud800',
+      created_at: at,
+      updated_at: later,
+    },
+    { type: 'b', description: '', data_schema: null, example: null, created_at: at, updated_at: at },
+  ];
   data.automation_numbers[studio] = [
     { name: 'retention_days', value: 7 },
     { name: 'sequence', value: 3 },

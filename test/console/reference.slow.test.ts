@@ -204,6 +204,7 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'rotateWebhookSecret',
       'deleteAutomationEndpoint',
       'rotateAutomationEndpoint',
+      'deleteAutomationType',
       'cancelAutomationEvent',
       'deleteAutomationBookmark',
       'deleteAutomationHook',

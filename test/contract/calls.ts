@@ -224,6 +224,17 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   bookmarkAutomationEvent: eventCall('paid', 'sale', { body: { name: 'Paid' } }),
   deleteAutomationBookmark: eventCall('paid', 'sale'),
   listAutomationBookmarks: { common: true },
+  listAutomationTypes: {},
+  registerAutomationType: {
+    params: { type: 'order.sent' },
+    body: { description: 'An order was sent.' },
+    makes: true,
+  },
+  deleteAutomationType: {
+    params: { type: 'subscription.renewed' },
+    foreign: { params: { type: 'track.sold' } },
+    unknown: { params: { type: 'order.unknown' } },
+  },
   listAutomationHistory: {},
   listAutomationHooks: {},
   createAutomationHook: { body: { target_url: 'http://127.0.0.1:4001/hooks', event_type: 'order.paid' } },

@@ -95,7 +95,7 @@ test('keeps a file between runs until reset, and uses the port of each run', asy
 test('accepts fixtures from a folder, or collections instead of ours', async cleanup => {
   const path = await folder(cleanup);
   await assert.rejects(startMock({ fixtures: path }), {
-    message: `${path} contains no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, invitations.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json, delivery_hours.json, links.json, link_days.json, link_clicks.json, automation_endpoints.json, automation_events.json, instances.json, media.json, messages.json, chats.json, contacts.json, chat_groups.json, channel_events.json, audit_entries.json, request_log.json, usage_counts.json, usage_hours.json`,
+    message: `${path} contains no fixtures: expected accounts.json, workspaces.json, keys.json, items.json, purchases.json, models.json, users.json, memberships.json, invitations.json, webhook_endpoints.json, webhook_events.json, webhook_deliveries.json, delivery_hours.json, links.json, link_days.json, link_clicks.json, automation_endpoints.json, automation_events.json, automation_types.json, instances.json, media.json, messages.json, chats.json, contacts.json, chat_groups.json, channel_events.json, audit_entries.json, request_log.json, usage_counts.json, usage_hours.json`,
   });
   for (const name of ['accounts', 'workspaces', 'keys'] as const)
     await writeFile(join(path, `${name}.json`), JSON.stringify(fixtures[name]));

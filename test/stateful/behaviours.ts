@@ -462,6 +462,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     succeeds: ({ answer }) => assert.equal(dataOf(answer).bookmark, undefined),
   },
   listAutomationBookmarks: {},
+  listAutomationTypes: {},
+  registerAutomationType: {},
+  deleteAutomationType: {},
   listAutomationHistory: {
     succeeds: async call => {
       const { model, key } = call;

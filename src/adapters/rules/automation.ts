@@ -6,8 +6,14 @@ import type {
   AutomationEventRecord,
   AutomationRequestRecord,
   AutomationToken,
+  AutomationTypeRecord,
 } from '../../generated/types.ts';
-import type { AutomationSettings, IdempotentRequest, TokenRotation } from '../../repository/index.ts';
+import type {
+  AutomationSettings,
+  AutomationTypeDraft,
+  IdempotentRequest,
+  TokenRotation,
+} from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
@@ -69,9 +75,38 @@ export function firstOfEach(events: readonly Event[]): Map<Event, Event> {
   return first;
 }
 
-export const settingsOf = (retentionDays: number | undefined): AutomationSettings => ({
-  retention_days: retentionDays ?? null,
+type SettingName = keyof AutomationSettings;
+
+/** The settings, from the numbers that are stored for them. */
+export const settingsOf = (
+  numberOf: (name: SettingName) => number | undefined = () => undefined,
+): AutomationSettings => ({
+  retention_days: numberOf('retention_days') ?? null,
+  registered_types_only: numberOf('registered_types_only') === 1,
 });
+
+/** The numbers that are stored for the given settings; `null`: none. @throws InvalidDataError for one that cannot be stored */
+export function settingNumbers({
+  retention_days: days,
+  registered_types_only: only,
+}: Partial<AutomationSettings>): [name: SettingName, value: number | null][] {
+  const numbers: [SettingName, number | null][] = [];
+  if (days !== undefined) numbers.push(['retention_days', days]);
+  if (only !== undefined) numbers.push(['registered_types_only', only ? 1 : null]);
+  for (const [name, value] of numbers)
+    if (value !== null) checkRecord('automation.changeSettings', 'automation_numbers', { name, value });
+  return numbers;
+}
+
+/** The stored record of a type. `known`: the one that it replaces. @throws InvalidDataError */
+export function typeRecord(
+  { at, ...draft }: AutomationTypeDraft,
+  known?: Readonly<AutomationTypeRecord>,
+): AutomationTypeRecord {
+  const record = { ...structuredClone(draft), created_at: known?.created_at ?? at, updated_at: at };
+  checkRecord('automation.registerType', 'automation_types', record);
+  return record;
+}
 
 export const requestRecord = (
   { scope, key, fingerprint, expiresAt }: IdempotentRequest,
@@ -89,12 +124,6 @@ export function checkPublished(events: readonly Event[], request: IdempotentRequ
   checkRecord('automation.publish', 'automation_requests', requestRecord(request, []));
   checkTimes('automation.publish', {}, { now: request.now });
 }
-
-/** @throws InvalidDataError unless it can be stored */
-export const checkRetention = (days: number | null): void => {
-  if (days !== null)
-    checkRecord('automation.changeSettings', 'automation_numbers', { name: 'retention_days', value: days });
-};
 
 /** @throws InvalidDataError unless an event with this bookmark can be stored */
 export const checkBookmark = (

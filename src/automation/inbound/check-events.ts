@@ -1,12 +1,12 @@
 /** Whether an inbound endpoint takes the events of a request: their types, and their data. */
-import { MarketplaceError, type Problem } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
-import { mostProblems } from '../sandbox/sandbox.ts';
-import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { allowedTypes, allowsType } from './allowed-types.ts';
+import { checkData } from './check-data.ts';
 import { inboundErrors } from './errors.ts';
 import type { ReadEvents } from './read.ts';
+import { checkRegistered } from './registered-types.ts';
 import type { ReceiveCall } from './service.ts';
 
 /** @throws MarketplaceError 422 for an event whose type the endpoint does not allow */
@@ -24,28 +24,20 @@ export function checkAllowed(
   });
 }
 
-/** @throws MarketplaceError 422 for data that does not match the schema of the endpoint */
+/** @throws MarketplaceError 422 for data that does not match the schema of the endpoint, or what is registered for its type */
 export async function checkEventData(
-  { service }: Pick<ReceiveCall, 'service'>,
-  found: FoundAutomationEndpoint,
-  { drafts, isBatch }: ReadEvents,
+  { service, repository }: Pick<ReceiveCall, 'service' | 'repository'>,
+  { workspaceId, endpoint }: FoundAutomationEndpoint,
+  read: ReadEvents,
 ): Promise<void> {
-  const { data_schema: schema } = found.endpoint;
-  if (schema === null) return;
-  const problems: Problem[] = [];
-  let left = 0;
-  for (const [index, { data }] of drafts.entries()) {
-    const checked = await unlessBusy(service.checks.check(found, schema, data));
-    if (checked.ok) continue;
-    const place = `${isBatch ? `/${index}` : ''}/data`;
-    for (const { pointer, reason } of [checked, ...(checked.further ?? [])])
-      problems.push({ pointer: `${place}${pointer}`, reason });
-    left += checked.left ?? 0;
-  }
-  if (problems.length === 0) return;
-  const told = problems.slice(0, mostProblems);
-  left += problems.length - told.length;
-  const sentence = told.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ');
-  const rest = left === 0 ? '' : `; and ${left} more`;
-  throw new MarketplaceError(inboundErrors.automation_data_invalid, `${sentence}${rest}`, { problems: told });
+  const { data_schema: schema } = endpoint;
+  const wanted = read.drafts.map(({ data }, index) => ({ data, place: read.isBatch ? `/${index}` : '' }));
+  if (schema !== null)
+    await checkData(
+      service.checks,
+      workspaceId,
+      wanted.map(one => ({ ...one, name: endpoint.id, schema })),
+      inboundErrors.automation_data_invalid,
+    );
+  await checkRegistered(service, repository.automation, workspaceId, read);
 }

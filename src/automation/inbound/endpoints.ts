@@ -82,7 +82,11 @@ function verificationOf({ verification }: Input): AutomationVerification | null 
   return { scheme, secret, header, hmac };
 }
 
-async function checkSchema({ data_schema: schema }: Input, call: InboundCall<unknown>): Promise<void> {
+/** @throws MarketplaceError 400 for a JSON Schema that cannot be used */
+export async function checkSchema(
+  { data_schema: schema }: Pick<Input, 'data_schema'>,
+  call: InboundCall<unknown>,
+): Promise<void> {
   if (schema === null || schema === undefined) return;
   const refuse = (reason: string) => invalidParameters({ pointer: '/data_schema', reason });
   if (JSON.stringify(schema).length > longestSchema)

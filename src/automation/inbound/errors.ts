@@ -28,6 +28,16 @@ export const inboundErrors = errorRows({
     status: 422,
     message: 'The inbound endpoint does not accept events of this type',
   },
+  automation_type_not_found: { status: 404, message: 'The event type is not registered' },
+  too_many_automation_types: {
+    status: 409,
+    message: 'The workspace has reached its limit of registered event types (200)',
+  },
+  automation_type_not_registered: { status: 422, message: 'The event type is not registered' },
+  automation_type_data_invalid: {
+    status: 422,
+    message: 'The data does not match what is registered for its type',
+  },
   automation_data_invalid: {
     status: 422,
     message: 'The data does not match the schema of the inbound endpoint',

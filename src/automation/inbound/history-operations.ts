@@ -182,7 +182,8 @@ export const historyOperations = [
     method: 'GET',
     path: '/api/v1/automation/settings',
     summary: 'Get the automation settings',
-    description: 'Returns how long the events of the workspace are kept.',
+    description:
+      'Returns how long the events of the workspace are kept, and whether types have to be registered.',
     ...read,
     request: 'NoInput',
     reply: jsonReply('AutomationSettingsReply', 'The settings.', { revalidate: true }),
@@ -194,7 +195,8 @@ export const historyOperations = [
     method: 'PATCH',
     path: '/api/v1/automation/settings',
     summary: 'Change the automation settings',
-    description: 'Changes how long the events of the workspace are kept.',
+    description:
+      'Changes how long the events of the workspace are kept, and whether types have to be registered.',
     ...write,
     request: 'ChangeAutomationSettingsRequest',
     reply: jsonReply('AutomationSettingsReply', 'The settings.'),

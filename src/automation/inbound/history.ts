@@ -264,9 +264,10 @@ export async function changeSettings({
   input,
   principal,
   repository,
+  service,
 }: InboundCall<ChangeAutomationSettingsRequest>): Promise<Outcome<AutomationWorkspaceSettings>> {
-  const { retention_days } = input;
-  const stored = await repository.automation.changeSettings(principal.workspaceId, { retention_days });
+  const stored = await repository.automation.changeSettings(principal.workspaceId, { ...input });
+  service.types.forget(principal.workspaceId);
   if (isRefused(stored)) throw new Error(`settings were refused: ${stored.refused}`);
   return { result: stored };
 }

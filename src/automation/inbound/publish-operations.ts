@@ -52,6 +52,8 @@ const inbound = {
     'automation_key_reused',
     'automation_type_not_allowed',
     'automation_data_invalid',
+    'automation_type_not_registered',
+    'automation_type_data_invalid',
     'too_many_requests',
   ],
 } as const;
@@ -79,7 +81,12 @@ export const publishOperations = [
       },
     },
     reply: receiptReply,
-    errors: ['automation_event_removed', 'automation_key_reused'],
+    errors: [
+      'automation_event_removed',
+      'automation_key_reused',
+      'automation_type_not_registered',
+      'automation_type_data_invalid',
+    ],
     handler: publishHandlers.publishEvent,
   }),
   rawOperation({

@@ -14,8 +14,9 @@ import { checkTypes, type Draft } from './draft.ts';
 import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { cloudEventsOf, deliverAtOf, jsonOf, type ReadEvents } from './read.ts';
+import { checkRegistered } from './registered-types.ts';
 import type { KeyedCall } from './service.ts';
-import { store } from './store.ts';
+import { answerBefore, store } from './store.ts';
 
 const fields = createInputReader('PublishEventRequest');
 
@@ -34,8 +35,16 @@ export async function publishEvent(
   if (!isExact) for (const { data } of drafts) refuseRounded(data, '/data');
   const read = { isBatch, drafts: drafts.map(one => ({ ...one, deliverAt: one.deliverAt ?? deliverAt })) };
   const origin = { workspaceId: principal.workspaceId, endpointId: null, keyId: principal.keyId };
-  const fingerprint = fingerprintOf(request, bytes, drafts);
-  return store(call, origin, read, key === null ? null : { key, fingerprint });
+  const identified = key === null ? null : { key, fingerprint: fingerprintOf(request, bytes, drafts) };
+  try {
+    await checkRegistered(call.service, call.repository.automation, principal.workspaceId, read);
+  } catch (error) {
+    // A repeated request gets its first response, even if the registry was changed since.
+    const before = await answerBefore(call, origin, read, identified);
+    if (before === null) throw error;
+    return before;
+  }
+  return store(call, origin, read, identified);
 }
 
 function readFields(contentType: string | undefined, bytes: Buffer): ReadEvents {

@@ -1,7 +1,6 @@
-/** Checks data against the schemas of inbound endpoints. */
+/** Checks data against the schemas of inbound endpoints and registered types. */
 import { FairQueue } from '../../common/fair-queue.ts';
 import { tooMany } from '../../limits/too-many.ts';
-import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import type { CheckResult, Sandbox } from '../sandbox/sandbox.ts';
 
 /** Maximum number of requests of an endpoint that wait. Each holds 256 KiB at most. */
@@ -27,13 +26,12 @@ export class SchemaChecks {
     this.#sandbox = sandbox;
   }
 
-  /** @throws MarketplaceError 429 if too many requests of the endpoint wait */
-  check(
-    { workspaceId, endpoint }: FoundAutomationEndpoint,
-    schema: object,
-    data: unknown,
-  ): Promise<CheckResult> {
-    const turn = { line: 'schemas', share: `${workspaceId} ${endpoint.id}` };
+  /**
+   * `name`: of the inbound endpoint or of the type.
+   * @throws MarketplaceError 429 if too many requests with this name wait
+   */
+  check(workspaceId: string, name: string, schema: object, data: unknown): Promise<CheckResult> {
+    const turn = { line: 'schemas', share: `${workspaceId} ${name}` };
     return this.#queue.run(turn, () => this.#sandbox.check(workspaceId, schema, data));
   }
 }

@@ -7,12 +7,15 @@ import type { ResolvedOptions } from '../../group/resolved.ts';
 import type { automationLimits } from '../limits.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import { EndpointRates } from './rates.ts';
+import { RegisteredTypes } from './registered-types.ts';
 import { SchemaChecks } from './schema-checks.ts';
 
 export interface InboundService {
   /** Whether a JSON Schema of a user can be used. */
   readonly schemas: Pick<Sandbox, 'compilesSchema'>;
   readonly checks: SchemaChecks;
+  /** The registered types of each workspace. */
+  readonly types: RegisteredTypes;
   /** Whether a pattern matches an event that this service itself declares. */
   knows(pattern: string): boolean;
   readonly rates: EndpointRates;
@@ -32,6 +35,7 @@ export const inboundService = (
 ): InboundService => ({
   schemas: sandbox,
   checks: new SchemaChecks(sandbox),
+  types: new RegisteredTypes(),
   knows: pattern => served.knows(pattern),
   rates: new EndpointRates(rateLimits.inbound),
   known: new LruCache(5_000),

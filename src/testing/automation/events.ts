@@ -111,20 +111,28 @@ export const automationEventCases: readonly ConformanceCase[] = [
     }
   }),
   test('automation.changeSettings sets for how long a workspace keeps events, and takes it back', async automation => {
-    assert.deepEqual(await automation.findSettings(shop), { retention_days: null });
+    const none = { retention_days: null, registered_types_only: false };
+    assert.deepEqual(await automation.findSettings(shop), none);
     for (const days of [7, 90, null, 1]) {
-      const settings = { retention_days: days };
-      assert.deepEqual(await automation.changeSettings(shop, settings), settings);
+      const settings = { ...none, retention_days: days };
+      assert.deepEqual(await automation.changeSettings(shop, { retention_days: days }), settings);
       assert.deepEqual(await automation.findSettings(shop), settings);
     }
-    assert.deepEqual(await automation.findSettings(other), { retention_days: null });
+    const both = { retention_days: 1, registered_types_only: true };
+    assert.deepEqual(await automation.changeSettings(shop, { registered_types_only: true }), both);
+    assert.deepEqual(await automation.changeSettings(shop, {}), both);
+    assert.deepEqual(await automation.findSettings(shop), both);
+    const open = { ...both, registered_types_only: false };
+    assert.deepEqual(await automation.changeSettings(shop, { registered_types_only: false }), open);
+    assert.deepEqual(await automation.findSettings(other), none);
     for (const text of ['ws_nobody', ...hostileTexts]) {
-      assert.deepEqual(await automation.findSettings(text), { retention_days: null });
-      for (const days of [7, null])
-        assert.deepEqual(
-          await automation.changeSettings(text, { retention_days: days }),
-          refuse('workspace_unknown'),
-        );
+      assert.deepEqual(await automation.findSettings(text), none);
+      for (const settings of [
+        { retention_days: 7 },
+        { retention_days: null },
+        { registered_types_only: true },
+      ])
+        assert.deepEqual(await automation.changeSettings(text, settings), refuse('workspace_unknown'));
     }
   }),
   test('automation.prune removes what is older than its workspace keeps it, and never what is scheduled', async automation => {

@@ -66,6 +66,23 @@ testFaults(test, ['automation', 'webhooks'], {
         .replace("and (d.state <> 'pending' or not exists", 'and (true or not exists')
         .replace(/from old o limit (\d+)$/, 'from old o, pg_sleep(0.02) limit $1'),
   },
+  'a limit of registered types that others may pass at once': {
+    seenBy: 'automation.registerType never exceeds the limit of the workspace, whoever races',
+    alter: without(' for no key update', workspaceLock),
+  },
+  'claims of ordered endpoints that do not look whether the lane has changed': {
+    seenBy:
+      'webhooks.claim never leases two deliveries of an ordered endpoint while ten callers claim and others publish',
+    alter: text =>
+      / as busy_until/.test(text)
+        ? text
+            .replace('where w.version = excluded.version', 'where true')
+            .replace(
+              'from lines l join moved m',
+              'from lines l cross join pg_sleep(0.02 * random()) join moved m',
+            )
+        : text,
+  },
   'names of bookmarks that are not unique': {
     seenBy: 'automation.setBookmark gives a name to exactly one of ten events that race for it',
     alter: text =>

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict';
 import {
   checkPublished,
-  checkRetention,
   firstOfEach,
   Identities,
   requestRecord,
+  settingNumbers,
   settingsOf,
   sizeOfEvent,
   sourceOf,
@@ -133,9 +133,12 @@ test('of publishing is checked before it is stored', () => {
       () => checkPublished(events, asked),
       (error: Error) => error.message.startsWith(`automation.publish: ${place} `),
     );
-  checkRetention(null);
-  checkRetention(1);
-  assert.throws(() => checkRetention(0.5), /^InvalidDataError: automation\.changeSettings: \/value /);
+  assert.deepEqual(settingNumbers({ retention_days: null }), [['retention_days', null]]);
+  assert.deepEqual(settingNumbers({ registered_types_only: true }), [['registered_types_only', 1]]);
+  assert.throws(
+    () => settingNumbers({ retention_days: 0.5 }),
+    /^InvalidDataError: automation\.changeSettings: \/value /,
+  );
 });
 
 test('of publishing is kept with its request, and counted by its data', () => {
@@ -147,7 +150,11 @@ test('of publishing is kept with its request, and counted by its data', () => {
     expires_at: later,
   });
   assert.equal(sizeOfEvent({ data: { a: 'é' } }), 9);
-  assert.deepEqual([settingsOf(undefined), settingsOf(3)], [{ retention_days: null }, { retention_days: 3 }]);
+  assert.deepEqual(settingsOf(), { retention_days: null, registered_types_only: false });
+  assert.deepEqual(
+    settingsOf(name => (name === 'retention_days' ? 3 : 1)),
+    { retention_days: 3, registered_types_only: true },
+  );
 });
 
 test.run();

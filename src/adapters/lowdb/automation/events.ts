@@ -1,5 +1,5 @@
 import { type AutomationRepository, momentOf, refuse } from '../../../repository/index.ts';
-import { checkRetention, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
+import { settingNumbers, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { isOfType } from '../../rules/event-types.ts';
 import { firstPage } from '../../rules/feed.ts';
@@ -99,18 +99,18 @@ export function lowdbAutomationEvents(store: Store) {
       });
     },
 
-    findSettings: workspaceId => settingsOf(numberOf(store.data, workspaceId, 'retention_days')),
+    findSettings: workspaceId => settingsOf(name => numberOf(store.data, workspaceId, name)),
 
-    async changeSettings(workspaceId, { retention_days }) {
-      checkRetention(retention_days);
-      return store.commit(data =>
-        hasWorkspace(data, workspaceId)
-          ? {
-              data: withNumber(data, workspaceId, 'retention_days', retention_days),
-              result: settingsOf(retention_days ?? undefined),
-            }
-          : refuse('workspace_unknown'),
-      );
+    async changeSettings(workspaceId, settings) {
+      const numbers = settingNumbers(settings);
+      return store.commit(data => {
+        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
+        const next = numbers.reduce(
+          (made, [name, value]) => withNumber(made, workspaceId, name, value),
+          data,
+        );
+        return { data: next, result: settingsOf(name => numberOf(next, workspaceId, name)) };
+      });
     },
 
     prune: ({ retentionDays, now }) =>

@@ -7,6 +7,7 @@ import { postgresAutomationFeed } from './feed.ts';
 import { postgresAutomationPruning } from './prune.ts';
 import { postgresAutomationPublishing } from './publish.ts';
 import { postgresAutomationSettings } from './settings.ts';
+import { postgresAutomationTypes } from './types.ts';
 
 export const postgresAutomation = (database: Database): AutomationRepository => ({
   ...postgresAutomationEndpoints(database),
@@ -15,5 +16,6 @@ export const postgresAutomation = (database: Database): AutomationRepository => 
   ...postgresAutomationEvents(database),
   ...postgresAutomationBookmarks(database),
   ...postgresAutomationSettings(database),
+  ...postgresAutomationTypes(database),
   ...postgresAutomationPruning(database),
 });

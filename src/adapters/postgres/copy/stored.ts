@@ -8,6 +8,7 @@ import {
   numberTable,
   requestTable,
   tokenTable,
+  typeTable,
 } from '../automation/rows.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
@@ -113,6 +114,7 @@ const all: EveryStored = {
   automation_events: { table: automationEventTable, order: ['received_at'] },
   automation_requests: { table: requestTable },
   automation_numbers: { table: numberTable },
+  automation_types: { table: typeTable, order: ['created_at'] },
   instances: {
     table: instanceTable,
     add: addInstances,

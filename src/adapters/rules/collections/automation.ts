@@ -1,7 +1,11 @@
 import type { CollectionDeclarations } from './collection.ts';
 
 export const automation: CollectionDeclarations<
-  'automation_endpoints' | 'automation_events' | 'automation_requests' | 'automation_numbers'
+  | 'automation_endpoints'
+  | 'automation_events'
+  | 'automation_requests'
+  | 'automation_numbers'
+  | 'automation_types'
 > = {
   automation_endpoints: {
     scope: 'workspace',
@@ -24,5 +28,11 @@ export const automation: CollectionDeclarations<
     anyJson: ['data'],
   },
   automation_requests: { scope: 'workspace', later: true, identity: ['scope', 'key'] },
+  automation_types: {
+    scope: 'workspace',
+    later: true,
+    identity: ['type'],
+    anyJson: ['data_schema', 'example'],
+  },
   automation_numbers: { scope: 'workspace', later: true, identity: ['name'] },
 };

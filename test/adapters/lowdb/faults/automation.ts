@@ -75,6 +75,46 @@ const endpointFaults: Faults = {
   },
 };
 
+const typeFaults: Faults = {
+  'counts registered types before it registers one': ({ automation }) => {
+    const { registerType, listTypes } = automation;
+    automation.registerType = async (workspaceId, draft, { most = 1_000 } = {}) => {
+      const known = await listTypes(workspaceId);
+      await turn();
+      return known.length >= most && !known.some(({ type }) => type === draft.type)
+        ? { refused: 'too_many' }
+        : registerType(workspaceId, draft);
+    };
+  },
+  'refuses to replace a registered type at the limit': ({ automation }) => {
+    const { registerType, listTypes } = automation;
+    automation.registerType = async (workspaceId, draft, { most = 1_000 } = {}) =>
+      (await listTypes(workspaceId)).length >= most
+        ? { refused: 'too_many' }
+        : registerType(workspaceId, draft, { most });
+  },
+  'lists the registered types in any order': ({ automation }) =>
+    wrap(automation, 'listTypes', answer => answer.toReversed()),
+  'lists the registered types of another workspace': ({ automation }) => {
+    const { listTypes } = automation;
+    automation.listTypes = async () => listTypes('ws_other');
+  },
+  'removes a registered type twice': ({ automation }) => {
+    const { removeType, listTypes } = automation;
+    automation.removeType = async (workspaceId, type) => {
+      const known = (await listTypes(workspaceId)).find(one => one.type === type);
+      await turn();
+      const removed = await removeType(workspaceId, type);
+      return known ?? removed;
+    };
+  },
+  'forgets settings that are not given': ({ automation }) => {
+    const { changeSettings } = automation;
+    automation.changeSettings = (workspaceId, settings) =>
+      changeSettings(workspaceId, { retention_days: null, registered_types_only: false, ...settings });
+  },
+};
+
 const bookmarkFaults: Faults = {
   'counts bookmarks before it sets one': ({ automation }) => {
     const { setBookmark, listBookmarks } = automation;
@@ -539,4 +579,5 @@ export const automationFaults: Faults = {
   ...feedFaults,
   ...historyFaults,
   ...bookmarkFaults,
+  ...typeFaults,
 };

@@ -19,6 +19,7 @@ const tables = [
   ...['keys', 'items', 'purchases', 'models', 'links', 'link_days', 'link_clicks', 'link_visitors'],
   ...['webhook_endpoints', 'webhook_events', 'webhook_deliveries'],
   ...['automation_endpoints', 'automation_events', 'automation_requests', 'automation_numbers'],
+  'automation_types',
   ...['idempotent_requests', 'request_log', 'usage_counts', 'audit_entries'],
   ...['usage_hours', 'delivery_hours', 'invitations'],
   ...['instances', 'media', 'messages', 'chats', 'contacts', 'chat_groups'],

@@ -1,0 +1,83 @@
+/** The event types that workspaces have registered, and whether events are as these say. */
+import { MarketplaceError } from '../../common/errors.ts';
+import { LruCache } from '../../common/lru-cache.ts';
+import { elapsed } from '../../common/worker-time.ts';
+import type { AutomationTypeRecord } from '../../generated/types.ts';
+import type { AutomationRepository } from '../../repository/index.ts';
+import { checkData, type DataCheck } from './check-data.ts';
+import type { Draft } from './draft.ts';
+import { inboundErrors } from './errors.ts';
+import type { SchemaChecks } from './schema-checks.ts';
+
+/** Maximum age of what is cached, in milliseconds: so long after a change, other processes use it too. */
+const mostAge = 1_000;
+/** Number of workspaces whose types are cached. */
+const mostCached = 1_000;
+
+interface Registry {
+  readonly types: ReadonlyMap<string, Readonly<AutomationTypeRecord>>;
+  /** Whether other types are refused. */
+  readonly isClosed: boolean;
+}
+
+type Stored = Pick<AutomationRepository, 'listTypes' | 'findSettings'>;
+
+export interface RegistryParts {
+  readonly types: RegisteredTypes;
+  readonly checks: SchemaChecks;
+}
+
+export class RegisteredTypes {
+  readonly #cache = new LruCache<{ readonly at: number; readonly found: Promise<Registry> }>(mostCached);
+
+  of(automation: Stored, workspaceId: string): Promise<Registry> {
+    const known = this.#cache.get(workspaceId);
+    if (known !== undefined && elapsed() - known.at < mostAge) return known.found;
+    const found = registryIn(automation, workspaceId);
+    this.#cache.set(workspaceId, { at: elapsed(), found });
+    // An error is not kept.
+    found.catch(() => this.forget(workspaceId));
+    return found;
+  }
+
+  /** After a change. */
+  forget(workspaceId: string): void {
+    this.#cache.delete(workspaceId);
+  }
+}
+
+async function registryIn(automation: Stored, workspaceId: string): Promise<Registry> {
+  const [types, { registered_types_only: isClosed }] = await Promise.all([
+    automation.listTypes(workspaceId),
+    automation.findSettings(workspaceId),
+  ]);
+  return { types: new Map(types.map(one => [one.type, one])), isClosed };
+}
+
+/**
+ * Checks events against the registry of their workspace. `typeAt`: JSON pointer to the type in the request.
+ * @throws MarketplaceError 422 for a type that has to be registered, and for data that its schema refuses
+ */
+export async function checkRegistered(
+  { types, checks }: RegistryParts,
+  automation: Stored,
+  workspaceId: string,
+  { drafts, isBatch, typeAt = '/type' }: { drafts: readonly Draft[]; isBatch: boolean; typeAt?: string },
+): Promise<void> {
+  const registry = await types.of(automation, workspaceId);
+  if (registry.types.size === 0 && !registry.isClosed) return;
+  const wanted: DataCheck[] = [];
+  for (const [index, { type, data }] of drafts.entries()) {
+    const place = isBatch ? `/${index}` : '';
+    const schema = registry.types.get(type)?.data_schema;
+    if (schema === undefined && registry.isClosed) {
+      const pointer = `${place}${typeAt}`;
+      const reason = 'is not registered in this workspace';
+      throw new MarketplaceError(inboundErrors.automation_type_not_registered, `${pointer} ${reason}`, {
+        problems: [{ pointer, reason }],
+      });
+    }
+    if (schema !== undefined && schema !== null) wanted.push({ name: `type ${type}`, schema, data, place });
+  }
+  await checkData(checks, workspaceId, wanted, inboundErrors.automation_type_data_invalid);
+}
