@@ -3266,7 +3266,6 @@ function validate191(data, instancePath = "") {
   return errors === 0;
 }
 var RegisterAutomationTypeRequest = validate201;
-var pattern25 = new RegExp("^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$", "u");
 function validate202(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -3277,8 +3276,8 @@ function validate202(data, instancePath = "") {
         validate202.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern25.test(data)) {
-          validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$" })];
+        if (!pattern22.test(data)) {
+          validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }

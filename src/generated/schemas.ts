@@ -2910,7 +2910,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "What the event tells, and when it happens.",
         "maxLength": 1000,
-        "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$",
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
           "An order was paid in full."
         ]
@@ -4067,7 +4067,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "type": "string",
         "description": "What the event tells, and when it happens. Default: empty.",
         "maxLength": 1000,
-        "pattern": "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$",
+        "pattern": "^[^\\u0000-\\u001f\\u007f]*$",
         "examples": [
           "An order was paid in full."
         ]

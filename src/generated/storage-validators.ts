@@ -7716,7 +7716,6 @@ function validate403(data, instancePath = "") {
   return errors === 0;
 }
 var automation_types = validate409;
-var pattern54 = new RegExp("^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$", "u");
 function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7727,8 +7726,8 @@ function validate411(data, instancePath = "") {
         validate411.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern54.test(data)) {
-          validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0008\\u000b-\\u001f\\u007f]*$" })];
+        if (!pattern9.test(data)) {
+          validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }

@@ -75,7 +75,7 @@ export function wholeData(): DataFile {
   data.automation_types[studio] = [
     {
       type: 'order.paid',
-      description: 'Zoë\n',
+      description: 'Zoë',
       data_schema: { const: 'NUL \u0000' },
       example: 'half a character \ud800',
       created_at: at,

@@ -481,7 +481,9 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   changeAutomationSettings: {
     succeeds: ({ model, key, fields, answer }) => {
-      const days = textOf(fields, 'retention_days');
+      const given = textOf(fields, 'retention_days');
+      const days = given === undefined ? model.retention.get(key.workspace) : given;
+      if (days === undefined) return;
       assert.equal(dataOf(answer).retention_days, days);
       model.retention.set(key.workspace, days);
     },

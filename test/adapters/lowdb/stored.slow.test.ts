@@ -98,6 +98,8 @@ const automationFields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     fc.constant(null),
     texts.map(text => ({ title: text, properties: { constructor: { enum: [text] } } })),
   ),
+  // The schemas above have nothing against a text.
+  example: fc.oneof(fc.constant(null), texts),
   mapping: fc.oneof(
     fc.constant(null),
     texts.map(text => JSON.stringify(text)),

@@ -231,7 +231,10 @@ test('is kept for a number of days, or for the default', async cleanup => {
   ] as const) {
     const { status, headers } = await submit('/events', { retention_days: typed }, '/settings');
     assert.deepEqual([status, headers.location], [303, `${root}/events`]);
-    assert.deepEqual(await automation.findSettings('ws_studio'), { retention_days: stored });
+    assert.deepEqual(await automation.findSettings('ws_studio'), {
+      retention_days: stored,
+      registered_types_only: false,
+    });
     const { text } = await person.get(headers.location ?? '');
     assert.deepEqual(noticesOf(text), [['success', 'Retention saved.']]);
     assert.deepEqual(await seen(), { [label]: typed.trim() });
@@ -253,7 +256,10 @@ test('is not kept for a wrong number of days, which is marked', async cleanup =>
     ]);
     assert.equal(idsOf(text).length, 3);
   }
-  assert.deepEqual(await automation.findSettings('ws_studio'), { retention_days: 3_000 });
+  assert.deepEqual(await automation.findSettings('ws_studio'), {
+    retention_days: 3_000,
+    registered_types_only: false,
+  });
 });
 
 test.run();
