@@ -258,6 +258,8 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
             one => one.id !== 'key_demo_studio' && !hasEnded(one, new Date(now).toISOString()),
           ),
         };
+        const types = mock.repository.data.automation_types.ws_studio ?? [];
+        known.type = [{ id: 'order.sent' }, ...types.map(({ type }) => ({ id: type }))];
         known.invitation_id = mock.repository.data.invitations.ws_studio ?? [];
         // Not the owner who has created the key.
         known.user_id = (mock.repository.data.memberships ?? [])
@@ -313,8 +315,13 @@ test('is stored, read back and opened again, to the letter', async cleanup => {
     }
   });
   // Searching for the shortest failure takes too long for a test, so it happens only with a given seed.
-  await fc.assert(property, { numRuns: runs, seed, endOnFailure: !isSearch, includeErrorInReport: true });
-  const never = [...taken].filter(([, count]) => count === 0).map(([id]) => id);
+  const run = (start: number) =>
+    fc.assert(property, { numRuns: runs, seed: start, endOnFailure: !isSearch, includeErrorInReport: true });
+  const neverTaken = () => [...taken].filter(([, count]) => count === 0).map(([id]) => id);
+  await run(seed);
+  // Of some operations, few calls at random are accepted.
+  for (let more = 1; !isSearch && more <= 5 && neverTaken().length > 0; more += 1) await run(seed + more);
+  const never = neverTaken();
   // The search for the shortest failure omits many calls.
   if (!isSearch)
     assert.deepEqual(never, [], 'no call of these operations was accepted, so they were not tested');
