@@ -38,6 +38,7 @@ test('links to all pages of the workspace, below the headings of the tree', asyn
     ['Inbound endpoints', `${root}${home}/automation/endpoints`],
     ['Hooks', `${root}${home}/automation/hooks`],
     ['Routes', `${root}${home}/automation/routes`],
+    ['Event types', `${root}${home}/automation/event-types`],
     ['History', `${root}${home}/automation/events`],
     ['Inbox', `${root}${home}/inbox`],
     ['Contacts', `${root}${home}/messaging/contacts`],

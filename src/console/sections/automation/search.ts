@@ -1,4 +1,4 @@
-/** Finds sources, hooks and routes by id and by what they are called, and events and deliveries by id. */
+/** Finds sources, hooks and routes by id and by what they are called, registered types, and events and deliveries by id. */
 import type { AutomationService } from '../../../automation/service.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import { contains, foundRecords } from '../../search/found.ts';
@@ -13,11 +13,12 @@ export const searchAutomation: SearchRecords<Part, AutomationService> = async (
   { text },
 ) => {
   const { automation, webhooks } = visit.repository;
-  // There are few sources, hooks and routes: their numbers are limited.
-  const [sources, hooks, routes, events, deliveries] = await Promise.all([
+  // There are few sources, hooks, routes and types: their numbers are limited.
+  const [sources, hooks, routes, types, events, deliveries] = await Promise.all([
     automation.listEndpoints(workspaceId),
     webhooks.listEndpoints(workspaceId, { kind: 'hook' }),
     webhooks.listEndpoints(workspaceId, { kind: 'route' }),
+    automation.listTypes(workspaceId),
     eventsFound(visit, workspaceId, text),
     deliveriesFound(visit, workspaceId, text),
   ]);
@@ -41,6 +42,14 @@ export const searchAutomation: SearchRecords<Part, AutomationService> = async (
         receivers.filter(one => contains(text, [one.description, one.url])),
         receiverFound,
       ),
+      ...types
+        .filter(({ type, description }) => contains(text, [type, description]))
+        .map(({ type, description }) => ({
+          kind: 'Event type',
+          title: type,
+          ...(description !== '' && { note: description }),
+          path: `/automation/event-types/${encodeURIComponent(type)}`,
+        })),
       ...events,
       ...deliveries,
     ],

@@ -6,6 +6,7 @@ const place = `${workspace}/automation`;
 const endpoint = `${place}/endpoints/:endpoint_id`;
 const hook = `${place}/hooks/:hook_id`;
 const route = `${place}/routes/:route_id`;
+const type = `${place}/event-types/:type`;
 const event = `${place}/events/:event_id`;
 const delivery = `${place}/deliveries/:delivery_id`;
 
@@ -15,6 +16,7 @@ export const automationSection = section({
     { label: 'Inbound endpoints', path: '/automation/endpoints', group: 'Automation', icon: 'plug' },
     { label: 'Hooks', path: '/automation/hooks', group: 'Automation', icon: 'waypoints' },
     { label: 'Routes', path: '/automation/routes', group: 'Automation', icon: 'route' },
+    { label: 'Event types', path: '/automation/event-types', group: 'Automation', icon: 'scroll-text' },
     { label: 'History', path: '/automation/events', group: 'Automation', icon: 'history' },
   ],
   routes: [
@@ -40,6 +42,10 @@ export const automationSection = section({
     [`${route}/pause`, { GET: 'goToRoute', POST: 'pauseRoute' }],
     [`${route}/resume`, { GET: 'goToRoute', POST: 'resumeRoute' }],
     [`${route}/delete`, { GET: 'goToRoute', POST: 'deleteRoute' }],
+    [`${place}/event-types`, { GET: 'showTypes', POST: 'createType' }, 'refillType'],
+    [`${place}/type-policy`, { GET: 'goToTypes', POST: 'changeTypePolicy' }],
+    [type, { GET: 'showType', POST: 'changeType' }, 'refillChangedType'],
+    [`${type}/delete`, { GET: 'goToType', POST: 'deleteType' }],
     [`${place}/events`, { GET: 'showHistory' }],
     [`${place}/events/replay`, { GET: 'goToHistory', POST: 'replayAutomationEvents' }],
     [`${place}/events/bookmarks`, { GET: 'showBookmarks' }],
@@ -77,6 +83,10 @@ export const automationSection = section({
     pauseRoute: 'changeAutomationRoute',
     resumeRoute: 'changeAutomationRoute',
     deleteRoute: 'deleteAutomationRoute',
+    createType: 'registerAutomationType',
+    changeType: 'registerAutomationType',
+    deleteType: 'deleteAutomationType',
+    changeTypePolicy: 'changeAutomationSettings',
     deleteBookmark: 'deleteAutomationBookmark',
     changeRetention: 'changeAutomationSettings',
     replayAutomationDelivery: 'replayWebhookDelivery',

@@ -5,6 +5,7 @@ import type {
   AutomationHook,
   AutomationRoute,
   AutomationTrace,
+  AutomationTypeRecord,
   WebhookDelivery,
 } from '../../../generated/types.ts';
 import type { FilterRow } from '../../filter-rows.ts';
@@ -101,6 +102,31 @@ export interface HookListView {
   readonly form: HookForm;
   /** Events to suggest. */
   readonly events: readonly string[];
+  readonly notice: Notice | null;
+}
+
+export interface TypeForm {
+  readonly type: string;
+  readonly description: string;
+  /** JSON; `null`: too large for a form. */
+  readonly schema: string | null;
+  readonly example: string | null;
+  readonly errors: FormErrors;
+}
+
+export interface TypeListView {
+  readonly types: readonly AutomationTypeRecord[];
+  /** Whether other types are refused. */
+  readonly isClosed: boolean;
+  readonly canManage: boolean;
+  readonly form: TypeForm;
+  readonly notice: Notice | null;
+}
+
+export interface TypeView {
+  readonly type: AutomationTypeRecord;
+  readonly canManage: boolean;
+  readonly form: TypeForm;
   readonly notice: Notice | null;
 }
 

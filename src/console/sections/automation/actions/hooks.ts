@@ -76,12 +76,14 @@ async function list(visit: AutomationVisit, member: LoggedInUser, form: HookForm
   const { id } = current.workspace;
   const { result } = await listHooks(callOf(visit, id, {}));
   const endpoints = await visit.repository.automation.listEndpoints(id);
+  const types = await visit.repository.automation.listTypes(id);
   return hookListPage(frameOf(visit, { member, current }), {
     hooks: result,
     canManage: mayManageKeys(current),
     form,
     events: [
       ...new Set([
+        ...types.map(({ type }) => type),
         ...endpoints.map(({ event_type }) => event_type),
         ...visit.service.events.map(({ type }) => type),
       ]),

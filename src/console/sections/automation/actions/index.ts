@@ -55,3 +55,15 @@ export {
   showRoute,
   showRoutes,
 } from './routes.ts';
+export {
+  changeType,
+  changeTypePolicy,
+  createType,
+  deleteType,
+  goToType,
+  goToTypes,
+  refillChangedType,
+  refillType,
+  showType,
+  showTypes,
+} from './types.ts';

@@ -1,0 +1,136 @@
+import type { AutomationTypeRecord } from '../../../../generated/types.ts';
+import { time, timeFrom } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
+import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
+import { dataBlock } from '../../../pages/json-block.ts';
+import { emptyList, listTable } from '../../../pages/list-table.ts';
+import { csrfField } from '../../../pages/parts.ts';
+import type { Frame } from '../../../views.ts';
+import type { TypeForm, TypeListView, TypeView } from '../views.ts';
+import { automationHref, field, optional, recordHref, shell, viewerNotice } from './shell.ts';
+
+const list = 'event-types';
+
+/** The registered types of a workspace, and the form that registers one. */
+export function typeListPage(frame: Frame, view: TypeListView): string {
+  const { types, isClosed, canManage, form, notice } = view;
+  return shell(
+    frame,
+    'Event types',
+    html`<div class="head">
+<h1>Event types</h1>
+<p class="muted">What the events that you publish are called and contain. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
+${
+  canManage &&
+  html`<details class="create"${(hasErrors(form.errors) || types.length === 0) && html` open`}>
+<summary class="button primary">Register an event type</summary>
+<form class="card stack" id="create" method="post" action="${automationHref(frame, `/${list}`)}">
+${csrfField(frame)}
+${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
+${field('new', 'type', form.errors, {
+  label: 'Event type',
+  hint: html`Such as <code>order.paid</code>.`,
+  control: aria =>
+    html`<input name="type" type="text" maxlength="200" required autocomplete="off" spellcheck="false" value="${form.type}"${aria}>`,
+})}
+${fields('new', form)}
+<p class="actions"><button class="button primary" type="submit">Register event type</button></p>
+</form>
+</details>
+<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Refuse other types'}</button></form>`
+}
+</div>
+${!canManage && viewerNotice}
+${types.length === 0 ? emptyList('No event types', 'Registered event types are listed here. Their schemas check what is published.') : table(frame, types)}`,
+    { notice },
+  );
+}
+
+const fields = (id: string, form: TypeForm): Html => html`${field(id, 'description', form.errors, {
+  label: optional('Description'),
+  hint: 'What the event tells, and when it happens.',
+  control: aria =>
+    html`<input name="description" type="text" maxlength="1000" autocomplete="off" value="${form.description}"${aria}>`,
+})}
+${json(id, 'schema', form.schema, form, 'JSON Schema of the data', 'Data that does not match is refused when it is published.')}
+${json(id, 'example', form.example, form, 'Example', 'Data of an event of this type, as a sample for tools.')}`;
+
+const json = (
+  id: string,
+  name: string,
+  text: string | null,
+  { errors }: TypeForm,
+  label: string,
+  hint: string,
+): Html =>
+  text === null
+    ? html`<p class="notice">${label}: too large for this form. It stays as it is. Use the API to change it.</p>`
+    : field(id, name, errors, {
+        label: optional(label),
+        hint,
+        control: aria =>
+          html`<textarea name="${name}" rows="6" spellcheck="false"${aria}>\n${text}</textarea>`,
+      });
+
+const table = (frame: Frame, types: readonly AutomationTypeRecord[]): Html =>
+  listTable<AutomationTypeRecord>({
+    label: 'Event types',
+    rows: types,
+    href: ({ type }) => recordHref(frame, list, type),
+    columns: [
+      { title: 'Event type', cell: ({ type }) => html`<code>${type}</code>` },
+      { title: 'Description', cell: ({ description }) => description, wideOnly: true },
+      { title: 'Schema', cell: ({ data_schema }) => (data_schema === null ? 'No' : 'Yes'), size: 's' },
+      {
+        title: 'Updated',
+        kind: 'time',
+        cell: ({ updated_at }) => timeFrom(frame.seen, updated_at),
+        size: 's',
+      },
+    ],
+  });
+
+/** One type: what is registered, and the form that changes it. */
+export function typePage(frame: Frame, { type, canManage, form, notice }: TypeView): string {
+  const href = (action = '') => recordHref(frame, list, type.type, action);
+  const events = automationHref(frame, `/events?type=${encodeURIComponent(type.type)}`);
+  return shell(
+    frame,
+    `${type.type} · Event types`,
+    html`${detailHead({
+      up: [automationHref(frame, `/${list}`), 'Event types'],
+      title: type.type,
+      status: html``,
+      actions: html`<a class="button" href="${events}">History</a>`,
+      menu: canManage
+        ? [
+            deleteItem(
+              frame,
+              href('/delete'),
+              'event type',
+              'Its events stay, and data of any form is accepted.',
+            ),
+          ]
+        : [],
+    })}
+${withFacts(
+  [
+    ['Description', type.description === '' ? null : type.description],
+    ['Registered', time(type.created_at)],
+    ['Updated', time(type.updated_at)],
+  ],
+  canManage
+    ? html`<form class="card stack" method="post" action="${href()}">
+${csrfField(frame)}
+${errorSummary('edit', form.errors, 'Nothing was saved. Please correct:')}
+${fields('edit', form)}
+<p class="actions"><button class="button primary" type="submit">Save event type</button></p>
+</form>`
+    : html`${viewerNotice}
+${type.data_schema !== null && dataBlock('schema', 'JSON Schema of the data', type.data_schema)}
+${type.example !== null && dataBlock('example', 'Example', type.example)}`,
+)}`,
+    { notice },
+  );
+}

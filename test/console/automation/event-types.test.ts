@@ -1,0 +1,116 @@
+/** Registered event types in the console. */
+import assert from 'node:assert/strict';
+import { suiteOf } from '../../helper.ts';
+import { home, noticeOf, start } from '../demo-pages.ts';
+
+const test = suiteOf('The pages of event types');
+const list = `${home}/automation/event-types`;
+const schema =
+  '{ "type": "object", "required": ["order"], "properties": { "order": { "type": "integer" } } }';
+
+async function place(cleanup: Parameters<typeof start>[0]) {
+  const { mock, person, csrf } = await start(cleanup);
+  const { automation } = mock.repository;
+  const stored = async (type: string) =>
+    (await automation.listTypes('ws_studio')).find(one => one.type === type) ?? null;
+  const post = async (path: string, fields: Readonly<Record<string, string>>) => {
+    const answer = await person.post(path, { csrf, ...fields });
+    const page = answer.headers.location === undefined ? answer : await person.get(answer.headers.location);
+    return { status: answer.status, location: answer.headers.location ?? '', text: page.text };
+  };
+  return { mock, person, automation, stored, post };
+}
+
+test('list the types, and register one with its schema and an example', async cleanup => {
+  const { person, stored, post } = await place(cleanup);
+  const { text } = await person.get(list);
+  assert.match(text, /href="[^"]*\/event-types\/subscription\.renewed"/);
+  assert.match(text, /Events of other types are accepted too\./);
+  const fields = { type: ' order.paid ', description: 'Paid in full.', schema, example: '{"order":42}' };
+  const made = await post(list, fields);
+  assert.match(made.location, /\/event-types\/order\.paid/);
+  assert.equal(noticeOf(made.text)?.at(-1), 'Event type saved.');
+  const record = await stored('order.paid');
+  assert.deepEqual(
+    [record?.description, record?.data_schema, record?.example],
+    ['Paid in full.', JSON.parse(schema), { order: 42 }],
+  );
+  const again = await post(list, { ...fields, schema: '' });
+  assert.equal(noticeOf(again.text)?.at(-1), 'This event type is registered already. Nothing was changed.');
+  assert.deepEqual(await stored('order.paid'), record);
+});
+
+test('keep what was typed, and say at each field what is wrong', async cleanup => {
+  const { stored, post } = await place(cleanup);
+  const refused = async (fields: Readonly<Record<string, string>>) => {
+    const { status, text } = await post(list, { description: 'Typed', schema: '', example: '', ...fields });
+    assert.equal(status, 422);
+    assert.match(text, /value="Typed"/);
+    return [...text.matchAll(/class="error" id="new-([a-z]+)-error">([^<]*)</g)].map(one => [one[1], one[2]]);
+  };
+  assert.deepEqual(await refused({ type: ' ' }), [['type', 'Enter the event type.']]);
+  assert.deepEqual(
+    (await refused({ type: 'link.created' })).map(([name]) => name),
+    ['type'],
+  );
+  const both = await refused({ type: 'a', schema: '{', example: 'x' });
+  assert.deepEqual(both.map(([name]) => name).sort(), ['example', 'schema']);
+  assert.deepEqual(
+    (await refused({ type: 'a', schema, example: '{"order":"x"}' })).map(([name]) => name),
+    ['example'],
+  );
+  assert.equal(await stored('a'), null);
+});
+
+test('show a type, change it and delete it', async cleanup => {
+  const { person, stored, post } = await place(cleanup);
+  const page = `${list}/subscription.renewed`;
+  const { text } = await person.get(page);
+  assert.match(text, /A subscription was renewed for another year\./);
+  assert.match(text, /&quot;required&quot;/);
+  const changed = await post(page, { description: '', schema: '', example: '' });
+  assert.equal(noticeOf(changed.text)?.at(-1), 'Event type saved.');
+  const record = await stored('subscription.renewed');
+  assert.deepEqual([record?.description, record?.data_schema, record?.example], ['', null, null]);
+  const wrong = await post(page, { description: 'New', schema: '[', example: '' });
+  assert.equal(wrong.status, 422);
+  const deleted = await post(`${page}/delete`, {});
+  assert.equal(noticeOf(deleted.text)?.at(-1), 'Event type deleted. Its events stay.');
+  assert.equal(await stored('subscription.renewed'), null);
+  assert.equal((await person.get(page)).status, 404);
+});
+
+test('keep a schema that is too large for the form', async cleanup => {
+  const { person, automation, stored, post } = await place(cleanup);
+  const data_schema = { type: 'object', description: 'x'.repeat(20_000) };
+  const at = '2026-05-05T05:05:05Z';
+  await automation.registerType('ws_studio', {
+    type: 'large',
+    description: '',
+    data_schema,
+    example: null as never,
+    at,
+  });
+  assert.match((await person.get(`${list}/large`)).text, /too large for this form/);
+  await post(`${list}/large`, { description: 'Changed', example: '{}' });
+  const record = await stored('large');
+  assert.deepEqual([record?.description, record?.data_schema, record?.example], ['Changed', data_schema, {}]);
+});
+
+test('say whether other types are refused, and change it', async cleanup => {
+  const { automation, post } = await place(cleanup);
+  const closed = await post(`${home}/automation/type-policy`, { only: 'yes' });
+  assert.equal(noticeOf(closed.text)?.at(-1), 'Saved. Events of other types are refused.');
+  assert.match(closed.text, />Accept other types</);
+  assert.equal((await automation.findSettings('ws_studio')).registered_types_only, true);
+  const opened = await post(`${home}/automation/type-policy`, { only: 'no' });
+  assert.equal(noticeOf(opened.text)?.at(-1), 'Saved. Events of any type are accepted.');
+});
+
+test('are found by the search', async cleanup => {
+  const { person } = await place(cleanup);
+  const { text } = await person.get(`${home}/search?q=renewed`);
+  assert.match(text, /event-types\/subscription\.renewed/);
+});
+
+test.run();
