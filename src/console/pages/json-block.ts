@@ -22,7 +22,7 @@ export function dataBlock(id: string, title: string, value: unknown): Html {
     isDeeper(value, deepestFolded) ||
     membersIn(value) > mostFolded ||
     JSON.stringify(value).length > longestFolded;
-  return isLarge ? codeBlock(id, title, prettyJson(value)) : jsonBlock(id, title, value);
+  return isLarge ? codeBlock(id, title, prettyJson(value), 'plain') : jsonBlock(id, title, value);
 }
 
 /** The number of members of all objects and lists. The value must not be nested deeply. */

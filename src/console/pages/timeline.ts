@@ -38,8 +38,8 @@ export interface TracedDelivery {
 }
 
 /** Steps that a page has room for. */
-const mostDeliveries = 55;
-const mostAttempts = 55;
+const mostDeliveries = 60;
+const mostAttempts = 60;
 
 const isStep = (one: TimelineStep | TracedDelivery): one is TimelineStep => 'at' in one;
 

@@ -21,6 +21,18 @@ const forms = automationSection.routes.flatMap(([path, { GET: page, POST: form }
       ],
 );
 
+/** What the lists in paths contain, and the pages of forms without a page of their own. */
+const listed: Readonly<Record<string, string>> = {
+  endpoints: 'inbound endpoints',
+  settings: 'events',
+  'event-types': 'event types',
+  'type-policy': 'event types',
+};
+const pages: Readonly<Record<string, string>> = {
+  '/settings': '/events',
+  '/type-policy': '/event-types',
+};
+
 test('tell viewers what they can only view', async cleanup => {
   const { person } = await start(cleanup, viewer);
   const { csrf = '' } = await person.form('/workspaces/ws_studio', '/logout');
@@ -28,7 +40,7 @@ test('tell viewers what they can only view', async cleanup => {
     const { status, text } = await person.post(home + path, { csrf });
     assert.equal(status, 403, path);
     const [, list = ''] = path.split('/');
-    const what = list === 'endpoints' ? 'inbound endpoints' : list === 'settings' ? 'events' : list;
+    const what = listed[list] ?? list;
     assert.ok(text.includes(`Your role in this workspace is viewer: you can only view ${what}.`), path);
   }
 });
@@ -37,7 +49,7 @@ test('lead to their page if they are opened like one', async cleanup => {
   const { person } = await start(cleanup);
   for (const { path } of forms.filter(({ goes }) => goes)) {
     const { status, headers, text } = await person.get(home + path);
-    const page = path === '/settings' ? '/events' : path.slice(0, path.lastIndexOf('/'));
+    const page = pages[path] ?? path.slice(0, path.lastIndexOf('/'));
     // The test of an endpoint is a form with a page of its own.
     if (path.endsWith('/test')) assert.ok(status === 200 && text.includes(`action="${root}${path}"`), path);
     else assert.deepEqual([status, headers.location], [303, root + page], path);

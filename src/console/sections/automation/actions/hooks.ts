@@ -83,8 +83,8 @@ async function list(visit: AutomationVisit, member: LoggedInUser, form: HookForm
     form,
     events: [
       ...new Set([
-        ...types.map(({ type }) => type),
         ...endpoints.map(({ event_type }) => event_type),
+        ...types.map(({ type }) => type),
         ...visit.service.events.map(({ type }) => type),
       ]),
     ],
