@@ -51,6 +51,9 @@ async function drain(webhooks: WebhooksRepository): Promise<string[]> {
   }
 }
 
+/** More than any claim looks at. */
+const many = (name: string) => Array.from({ length: 110 }, (_, index) => `${name}_${index}`);
+
 const skipIt = async (webhooks: Required<WebhooksRepository>, eventId: string, workspaceId = shop) =>
   webhooks.skip(workspaceId, `${eventId}_ep_line`, { ...attempt(200), status: null, error: 'skipped' });
 
@@ -97,6 +100,54 @@ export const orderedWebhookCases: readonly ConformanceCase[] = [
     await publish(webhooks, 'msg_a');
     assert.deepEqual(await drain(webhooks), ['msg_a']);
     assert.deepEqual(eventsOf(await webhooks.claim(claimOf('one', { after: 2 * hour }))), ['msg_planned']);
+  }),
+  test('webhooks.claim waits behind a delivery of an ordered endpoint that failed, however many are planned and wait', async webhooks => {
+    await line(webhooks);
+    const dueAt = new Date(Date.now() + 5 * hour).toISOString();
+    const planned = many('msg_planned').map(id => ({ ...event(id, 'link.clicked'), dueAt }));
+    await webhooks.publish(shop, planned, { only: 'ep_line' });
+    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], { only: 'ep_line' });
+    const [job] = inLine(await webhooks.claim(claimOf('one')));
+    assert.equal(job?.delivery.event_id, 'msg_a');
+    await publish(webhooks, ...many('msg_due'));
+    const failure = { attempt: attempt(500), state: 'pending', retryAfter: hour } as const;
+    await webhooks.settle('one', [settlementOf(job, failure)]);
+    assert.deepEqual(eventsOf(await webhooks.claim(claimOf('two'))), []);
+    assert.deepEqual(eventsOf(await webhooks.claim(claimOf('three', { after: 2 * hour }))), ['msg_a']);
+  }),
+  test('webhooks.claim waits for a second attempt under way to an ordered endpoint, however many older ones are replayed', async webhooks => {
+    await line(webhooks);
+    const skipped = many('msg_old');
+    await publish(webhooks, ...skipped);
+    const { skip } = webhooks;
+    for (const id of skipped)
+      await skip?.(shop, `${id}_ep_line`, { ...attempt(200), status: null, error: 'skipped' });
+    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], { only: 'ep_line' });
+    const [job] = inLine(await webhooks.claim(claimOf('one')));
+    assert.equal(job?.delivery.event_id, 'msg_a');
+    await publish(webhooks, ...many('msg_due'));
+    const failure = { attempt: attempt(500), state: 'pending', retryAfter: 0 } as const;
+    await webhooks.settle('one', [settlementOf(job, failure)]);
+    assert.deepEqual(eventsOf(await webhooks.claim(claimOf('two'))), ['msg_a']);
+    await webhooks.replayMany(
+      shop,
+      skipped.map(id => `${id}_ep_line`),
+      new Date().toISOString(),
+    );
+    assert.deepEqual(eventsOf(await webhooks.claim(claimOf('three'))), []);
+  }),
+  test('webhooks.claim sends events of an ordered endpoint that were published at once in the same order when they are replayed', async webhooks => {
+    await line(webhooks, 'msg_c', 'msg_a', 'msg_b');
+    for (const at of ['2026-05-05T05:05:05.000Z', '2026-05-05T05:05:05.001Z', '2026-05-05T05:05:05.002Z']) {
+      const jobs = await webhooks.claim(claimOf('one'));
+      await webhooks.settle(
+        'one',
+        jobs.map(job => settlementOf(job, { attempt: { ...attempt(200), at } })),
+      );
+    }
+    const ids = ['msg_a_ep_line', 'msg_b_ep_line', 'msg_c_ep_line'];
+    await webhooks.replayMany(shop, ids, new Date().toISOString());
+    assert.deepEqual(await drain(webhooks), ['msg_c', 'msg_a', 'msg_b']);
   }),
   test('webhooks.claim sends replayed deliveries of an ordered endpoint before new ones, in order', async webhooks => {
     await line(webhooks, 'msg_a', 'msg_b');

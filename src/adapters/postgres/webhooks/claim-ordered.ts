@@ -9,8 +9,8 @@ import type { Row } from '../database/pool.ts';
 import { chainTable, deliveryTable, endpointTable } from './rows.ts';
 
 /**
- * How many deliveries at the start of a line are looked at, by age and by due time. What is leased, or was attempted
- * before, is among them.
+ * How many deliveries at the start of a line are looked at: of those that were attempted before by age, of all by due time.
+ * Those that are leased and were not attempted before are among them.
  */
 const firsts = 100;
 
@@ -41,12 +41,15 @@ function statement(schema: string): string {
   const deliveries = `${schema}webhook_deliveries`;
   const clock = 'coalesce($2::timestamptz, now())';
   const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
-  const firstBy = (order: string) => `(select d.id, d.created_at, d.next_attempt_at, d.lease_until,
-        d.attempts <> '[]'::jsonb as was_tried
-      from ${deliveries} d
-      where d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'
-      order by ${order} limit ${firsts})`;
-  const place = `c.was_tried desc, case when c.was_tried then c.created_at else c.next_attempt_at end, c.id`;
+  const where = `from ${deliveries} d
+      where d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
+  const wasTried = `d.attempts <> '[]'::jsonb`;
+  const columns = `d.id, d.created_at, d.next_attempt_at, d.lease_until, ${wasTried} as was_tried,
+        d.attempts->0->>'at' as first_at`;
+  const first = (condition: string, order: string) =>
+    `(select ${columns} ${where} and ${condition} order by ${order} limit ${firsts})`;
+  // Events that are published at once have one time: what was attempted first comes first again.
+  const place = `c.was_tried desc, case when c.was_tried then c.created_at else c.next_attempt_at end, c.first_at, c.id`;
   return `with looked as materialized (
       select l.workspace_id, l.endpoint_id, l.version, l.due_at,
         row_number() over (partition by l.workspace_id order by l.due_at, l.endpoint_id) as turn
@@ -63,7 +66,8 @@ function statement(schema: string): string {
         select max(c.lease_until) filter (where c.lease_until > ${clock}) as busy_until,
           (array_agg(c.id order by ${place}))[1] as id,
           (array_agg(c.next_attempt_at order by ${place}))[1] as next_attempt_at
-        from (${firstBy('d.created_at, d.id')} union ${firstBy('d.next_attempt_at, d.id')}) c) f
+        from (${first(wasTried, 'd.created_at, d.id')} union ${first('true', 'd.next_attempt_at, d.id')}
+          union (select ${columns} ${where} and ${wasTried} and d.lease_until > ${clock} limit 1)) c) f
     ), moved as (
       insert into ${schema}webhook_lanes as w (workspace_id, endpoint_id, due_at, version)
       select l.workspace_id, l.endpoint_id, case when l.busy_until is not null then l.busy_until
