@@ -106,7 +106,9 @@ export const orderedWebhookCases: readonly ConformanceCase[] = [
     const dueAt = new Date(Date.now() + 5 * hour).toISOString();
     const planned = many('msg_planned').map(id => ({ ...event(id, 'link.clicked'), dueAt }));
     await webhooks.publish(shop, planned, { only: 'ep_line' });
-    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], { only: 'ep_line' });
+    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], {
+      only: 'ep_line',
+    });
     const [job] = inLine(await webhooks.claim(claimOf('one')));
     assert.equal(job?.delivery.event_id, 'msg_a');
     await publish(webhooks, ...many('msg_due'));
@@ -122,7 +124,9 @@ export const orderedWebhookCases: readonly ConformanceCase[] = [
     const { skip } = webhooks;
     for (const id of skipped)
       await skip?.(shop, `${id}_ep_line`, { ...attempt(200), status: null, error: 'skipped' });
-    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], { only: 'ep_line' });
+    await webhooks.publish(shop, [event('msg_a', 'link.clicked', '2026-06-06T06:06:06Z')], {
+      only: 'ep_line',
+    });
     const [job] = inLine(await webhooks.claim(claimOf('one')));
     assert.equal(job?.delivery.event_id, 'msg_a');
     await publish(webhooks, ...many('msg_due'));
