@@ -159,8 +159,14 @@ class Walk {
     return page.deliveries.filter(one => this.#mayRead(one));
   }
 
+  /** Whether the key may know of a receiver: destinations are webhooks too, and so are those that were deleted. */
+  #mayName(id: string): boolean {
+    const { kind } = this.#receivers.of(id);
+    return this.#readsWebhooks || kind === 'hook' || kind === 'route';
+  }
+
   #mayRead({ endpoint_id }: WebhookDelivery): boolean {
-    if (this.#readsWebhooks || this.#receivers.of(endpoint_id).kind !== 'webhook') return true;
+    if (this.#mayName(endpoint_id)) return true;
     if (!this.isRestricted)
       this.missing.push({
         what: 'deliveries',
@@ -197,7 +203,14 @@ class Walk {
     for (const endpoint of this.#receivers.all) {
       const { id, created_at, state, paused_at } = endpoint;
       const wasPaused = state === 'paused' && paused_at !== null && Date.parse(paused_at) <= at;
-      if (sent.has(id) || wasPaused || Date.parse(created_at) > at || !wants(endpoint, outbox)) continue;
+      if (
+        !this.#mayName(id) ||
+        sent.has(id) ||
+        wasPaused ||
+        Date.parse(created_at) > at ||
+        !wants(endpoint, outbox)
+      )
+        continue;
       const { kind, name } = this.#receivers.of(id);
       this.#lacks(
         event.id,

@@ -7,6 +7,9 @@ import type {
 import type { Parts } from '../repository/index.ts';
 
 type Endpoint = Readonly<WebhookEndpointRecord>;
+/** The kinds of receivers that are no plain webhooks. */
+const otherKinds = ['hook', 'route', 'destination'] as const;
+
 type Receiver = AutomationTraceDelivery['receiver'];
 
 export interface TracedReceivers {
@@ -21,11 +24,8 @@ export async function tracedReceivers(
   { webhooks }: Pick<Parts, 'webhooks'>,
   workspaceId: string,
 ): Promise<TracedReceivers> {
-  const all = [
-    ...(await webhooks.listEndpoints(workspaceId)),
-    ...(await webhooks.listEndpoints(workspaceId, { kind: 'hook' })),
-    ...(await webhooks.listEndpoints(workspaceId, { kind: 'route' })),
-  ];
+  const all = [...(await webhooks.listEndpoints(workspaceId))];
+  for (const kind of otherKinds) all.push(...(await webhooks.listEndpoints(workspaceId, { kind })));
   const known = new Map(all.map(one => [one.id, shown(one)]));
   return {
     all,
@@ -39,6 +39,6 @@ export async function tracedReceivers(
 
 const shown = ({ id, kind, description, url }: Endpoint): Receiver => ({
   id,
-  kind: kind === 'hook' || kind === 'route' ? kind : 'webhook',
+  kind: otherKinds.find(one => one === kind) ?? 'webhook',
   name: description === '' ? url : description,
 });

@@ -2783,10 +2783,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "kind": {
         "title": "AutomationReceiverKind",
         "type": "string",
+        "description": "A destination is a webhook without a URL.",
         "enum": [
           "webhook",
           "hook",
-          "route"
+          "route",
+          "destination"
         ]
       },
       "name": {

@@ -76,7 +76,10 @@ export type AutomationFilterMatch = 'all' | 'any';
  * Plain text in UTF-8.
  */
 export type AutomationText = string;
-export type AutomationReceiverKind = 'webhook' | 'hook' | 'route';
+/**
+ * A destination is a webhook without a URL.
+ */
+export type AutomationReceiverKind = 'webhook' | 'hook' | 'route' | 'destination';
 export type AutomationTraceGapKind = 'event' | 'deliveries' | 'attempts';
 /**
  * Identifier of a record: letters, digits, _ and -.

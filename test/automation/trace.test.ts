@@ -151,13 +151,35 @@ for (const [storage, open] of eachStorage(storages)) {
     const webhook = { ...endpoint('ep_1', ['automation.published']), description: 'W' };
     await repository.webhooks.createEndpoint(shop, webhook);
     await publishIn(repository, 'evt_1');
+    const to = { kind: 'destination', url: 'kafka://broker.example:9092', description: '' };
+    const config = { destination: { type: 'kafka', topic: 'orders' }, credentials: { password: 'PASSWORD' } };
+    await repository.webhooks.createEndpoint(shop, { ...webhook, id: 'ep_2', ...to, config });
+    await publishIn(repository, 'evt_2');
     const draft = { id: 'key_w', name: 'K', scopes: ['automation:read', 'webhooks:read'] };
     const { record, secret } = draftKey({ ...draft, expiresAt: null, createdBy: null }, Date.now());
     await repository.keys.create(shop, record);
     assert.deepEqual(outcomes(await traceOf(served, 'evt_1', secret)), { W: 'waiting' });
-    const { deliveries, complete, missing } = await traceOf(served, 'evt_1');
-    assert.deepEqual([deliveries, complete], [[], false]);
-    assert.match(missing[0]?.reason ?? '', /webhooks:read/);
+    const receivers = (await traceOf(served, 'evt_2', secret)).deliveries.map(one => one.receiver);
+    assert.deepEqual(
+      receivers.toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+      [
+        { id: 'ep_1', kind: 'webhook', name: 'W' },
+        { id: 'ep_2', kind: 'destination', name: to.url },
+      ],
+    );
+    for (const id of ['evt_1', 'evt_2']) {
+      const { deliveries, complete, missing } = await traceOf(served, id);
+      assert.deepEqual([deliveries, complete], [[], false]);
+      assert.match(missing[0]?.reason ?? '', /webhooks:read/);
+    }
+    await repository.webhooks.changeEndpoint(shop, 'ep_1', { state: 'paused' });
+    await repository.webhooks.changeEndpoint(shop, 'ep_2', { state: 'paused' });
+    await publishIn(repository, 'evt_3');
+    await repository.webhooks.changeEndpoint(shop, 'ep_2', { state: 'active' });
+    const missingOf = async (key?: string) =>
+      (await traceOf(served, 'evt_3', key)).missing.map(({ reason }) => reason.split(' is stored')[0]);
+    assert.deepEqual(await missingOf(), [], 'a key that may not read webhooks is told no name of one');
+    assert.ok((await missingOf(secret)).includes(`No delivery to the destination ${to.url}`));
   });
 
   test(`say what is no longer stored, on ${storage}`, async cleanup => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { RepositoryUnavailableError } from '../../src/index.ts';
+import { event } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { failed, home, hook, noticeOf, start } from './demo-pages.ts';
 
@@ -73,6 +74,12 @@ test('deliver in order, and skip a delivery that holds back the others', async c
   assert.match((await person.get(hook)).text, /One delivery at a time, in the order of the events/);
   assert.match((await person.get(`${hook}/edit`)).text, /<option value="yes" selected>One at a time/);
   assert.match((await person.get(page)).text, />Skip</);
+  Object.assign(webhooks, { claim: async () => [] });
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { state: 'active' });
+  assert.match(
+    (await person.get(page)).text,
+    /The first attempt is due now, after the deliveries before it\./,
+  );
   const skip = async () => {
     const { headers } = await person.post(`${page}/skip`, { csrf });
     return noticeOf((await person.get(headers.location ?? '')).text)?.at(-1);
@@ -91,6 +98,38 @@ test('deliver in order, and skip a delivery that holds back the others', async c
   assert.equal(await skip(), 'The delivery was not skipped: it has succeeded.');
   await person.post(hook, { ...fields, ordered: 'no' });
   assert.equal((await endpoint())?.ordered, false);
+});
+
+test('show what a filter has skipped as skipped, with the reason, and not as delivered', async cleanup => {
+  const { person, mock, webhooks } = await start(cleanup);
+  await webhooks.publish('ws_studio', [event('msg_1', 'key.created'), event('msg_2', 'key.created')], {
+    only: 'ep_demo',
+  });
+  const reason = 'The filter does not match: data.amount must be at least 100.';
+  const all = mock.repository.data.webhook_deliveries.ws_studio ?? [];
+  for (const [id, attempt] of [
+    ['msg_1', { status: null, response: reason }],
+    ['msg_2', { status: 204, response: '' }],
+  ] as const) {
+    const stored = all.find(({ event_id }) => event_id === id) ?? assert.fail(id);
+    const attempts = [{ at: '2026-03-01T00:00:00Z', duration_ms: 1, error: null, ...attempt }];
+    await mock.repository.put('webhook_deliveries', 'ws_studio', {
+      ...stored,
+      state: 'succeeded',
+      next_attempt_at: null,
+      attempts,
+    });
+  }
+  const row = (text: string, id: string) =>
+    new RegExp(`<tr[^>]* id="delivery-${id}_ep_demo".*?</tr>`, 's').exec(text)?.[0] ?? assert.fail(text);
+  const { text } = await person.get(hook);
+  assert.match(row(text, 'msg_1'), />Skipped</);
+  assert.doesNotMatch(row(text, 'msg_1'), />Delivered</);
+  assert.ok(row(text, 'msg_1').includes(reason));
+  assert.match(row(text, 'msg_2'), />Delivered</);
+  const page = (await person.get(`${home}/webhook-deliveries/msg_1_ep_demo`)).text;
+  assert.match(page, />Skipped<\/span>/);
+  assert.ok(page.includes(reason));
 });
 
 test('rotate a secret with an overlap of one day or none', async cleanup => {

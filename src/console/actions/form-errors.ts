@@ -29,15 +29,20 @@ const unworded: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
-/** A step of a JSON pointer (RFC 6901) as it is written in JSON. */
-
 function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWords): string {
   const { pointer, reason, keyword, limit } = problem;
   const { name, each = name, told = {} } = words;
   const own = told[keyword ?? code];
   if (own !== undefined) return own.replace('{limit}', String(limit));
   const [, , key] = pointer.split('/');
-  const subject = key === undefined ? name : each.replace('{key}', () => nameOfStep(key));
+  // The field that is not known, and not what it is in.
+  const unknown = reason.startsWith('is not a known field') ? pointer.split('/').slice(3).at(-1) : undefined;
+  const subject =
+    unknown !== undefined
+      ? `${nameOfStep(unknown)} in ${name.replace('The', 'the')}`
+      : key === undefined
+        ? name
+        : each.replace('{key}', () => nameOfStep(key));
   const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
   const end = reason.endsWith('?') ? '' : '.';
   return isWorded ? `${subject} ${reason}${end}` : `${subject} is not valid.`;

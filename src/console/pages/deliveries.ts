@@ -37,7 +37,7 @@ export const brokenWords = ({ state }: Pick<Endpoint, 'state'>): string =>
   state === 'paused' ? 'is paused because of failures' : 'fails';
 
 /** What receives deliveries. */
-export type ReceiverKind = 'webhook' | 'hook' | 'route';
+export type ReceiverKind = 'webhook' | 'hook' | 'route' | 'destination';
 
 /** The status of a delivery: a pending one is sent for the first time, or again. The event may be skipped. */
 export function deliveryStatus(

@@ -33,6 +33,8 @@ export interface DeliveryDetail {
   readonly request?: Html;
   /** Whether the receiver is paused, so that nothing is sent. @default false */
   readonly isPaused?: boolean;
+  /** Whether the receiver gets one delivery at a time. @default false */
+  readonly isOrdered?: boolean;
   /** The query of the list beside it, which it keeps when it is sent again. */
   readonly query?: string;
   /** The way of the event, step by step. */
@@ -59,7 +61,7 @@ export function deliveryDetail(frame: Frame, view: DeliveryDetail): Html {
   const form = (action: string, button: Html) =>
     html`<form method="post" action="${action}">${csrfField(frame)}${seenField(frame)}${query !== undefined && html`<input type="hidden" name="query" value="${query}">`}${button}</form>`;
   const waits = view.isPaused === true && isPending && isDue(frame, delivery);
-  const attempts = html`<div class="attempts-part">${leadOf(frame, delivery, waits)}${attemptList(delivery, kind)}</div>`;
+  const attempts = html`<div class="attempts-part">${leadOf(frame, delivery, waits, view.isOrdered === true)}${attemptList(delivery, kind)}</div>`;
   return html`${detailHead({
     up,
     title: delivery.event_type,
@@ -98,12 +100,14 @@ ${trace}
 }
 
 /** What has happened, and what comes next. */
-function leadOf(frame: Frame, delivery: WebhookDelivery, waits: boolean): Html | false {
+function leadOf(frame: Frame, delivery: WebhookDelivery, waits: boolean, isOrdered: boolean): Html | false {
   const { state, attempts, next_attempt_at: next } = delivery;
   if (state !== 'pending' || next === null || (waits && attempts.length === 0)) return false;
   const failed = attempts.length === 1 ? '1 attempt has failed.' : `${attempts.length} attempts have failed.`;
   const due = isDue(frame, delivery)
-    ? 'The next attempt is due now.'
+    ? isOrdered && attempts.length === 0
+      ? 'The first attempt is due now, after the deliveries before it.'
+      : 'The next attempt is due now.'
     : html`The next attempt is ${timeFrom(frame.seen, next)}.`;
   return html`<p class="notice">${attempts.length > 0 && `${failed} `}${!waits && due}</p>`;
 }

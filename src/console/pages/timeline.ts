@@ -58,7 +58,7 @@ ${shown.map(one => item(isStep(one) ? one : deliveryStep(one, each), start))}${l
 </ol>`;
 }
 
-const kinds = { webhook: 'Webhook', hook: 'Hook', route: 'Route' } as const;
+const kinds = { webhook: 'Webhook', hook: 'Hook', route: 'Route', destination: 'Destination' } as const;
 
 /** The delivery, and folded below it its newest attempts. */
 function deliveryStep(

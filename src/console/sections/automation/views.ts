@@ -9,7 +9,7 @@ import type {
   WebhookDelivery,
 } from '../../../generated/types.ts';
 import type { FilterRow } from '../../filter-rows.ts';
-import type { DeliveryPageView } from '../../pages/deliveries.ts';
+import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 export interface InboundForm {
@@ -260,7 +260,7 @@ export interface AutomationDeliveryView {
   readonly query: string;
   readonly delivery: WebhookDelivery;
   readonly payload: string;
-  readonly receiver: Choice & { readonly kind: 'webhook' | 'hook' | 'route' };
+  readonly receiver: Choice & { readonly kind: ReceiverKind };
   readonly canManage: boolean;
   readonly notice: Notice | null;
 }

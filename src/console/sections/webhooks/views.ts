@@ -52,7 +52,8 @@ export interface WebhookPreview {
   /** An example of one of them, or `null` if there is none. */
   readonly sample: {
     readonly type: string;
-    readonly url: string;
+    /** `null`: it is a message to a destination. */
+    readonly url: string | null;
     readonly headers: Readonly<Record<string, string>>;
     readonly body: string;
   } | null;
@@ -96,6 +97,10 @@ export interface DeliveryView {
   /** The data that a receiver verifies. */
   readonly headers: Readonly<Record<string, string>>;
   /** All deliveries of the same event to webhooks, with the names of these. */
-  readonly siblings: readonly { readonly delivery: WebhookDelivery; readonly name: string }[];
+  readonly siblings: readonly {
+    readonly delivery: WebhookDelivery;
+    readonly name: string;
+    readonly kind: 'webhook' | 'destination';
+  }[];
   readonly canManage: boolean;
 }

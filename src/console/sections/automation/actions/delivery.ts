@@ -1,4 +1,5 @@
 /** One delivery to a hook, a route or a webhook: show and replay. */
+import { tracedReceivers } from '../../../../automation/traced-receivers.ts';
 import { isRefused } from '../../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { listQuery } from '../../../actions/delivery-page.ts';
@@ -8,7 +9,6 @@ import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { automationDeliveryPage } from '../pages/delivery.ts';
-import { receiversOf } from './receivers.ts';
 import { type AutomationVisit, recordPath } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
@@ -26,12 +26,11 @@ export async function showAutomationDelivery(visit: AutomationVisit): Promise<An
   const { id } = current.workspace;
   const found = await visit.repository.webhooks.findDelivery(id, visit.params.delivery_id ?? '');
   if (found === null) throw notFound();
-  const receiverOf = await receiversOf(visit, id);
-  const { endpoint_id } = found.delivery;
+  const receivers = await tracedReceivers(visit.repository, id);
   return {
     html: automationDeliveryPage(frameOf(visit, { member, current }), {
       ...found,
-      receiver: { id: endpoint_id, ...receiverOf(endpoint_id) },
+      receiver: receivers.of(found.delivery.endpoint_id),
       query: listQuery(visit.ctx.querystring),
       canManage: mayManageKeys(current),
       notice: noticeOf(visit, done),

@@ -9,7 +9,7 @@ export function automationDeliveryPage(frame: Frame, view: AutomationDeliveryVie
   const { delivery, payload, receiver, canManage, notice, query } = view;
   const list = query === '' ? '' : `?${query}`;
   const { kind, id, name } = receiver;
-  const isWebhook = kind === 'webhook';
+  const isWebhook = kind === 'webhook' || kind === 'destination';
   return shell(
     frame,
     `${delivery.event_type} to ${name}`,

@@ -158,8 +158,8 @@ ${Object.entries(headers).map(([name, value]) => html`<div><dt><code>${name}</co
   ];
 }
 
-/** A delivery to a webhook has a page among all deliveries to webhooks. */
+/** A delivery to a webhook or a destination has a page among all deliveries to webhooks. */
 const deliveryHref = (frame: Frame, id: string, kind: AutomationTraceDelivery['receiver']['kind']): string =>
-  kind === 'webhook' && frame.pagesOf('webhooks') !== null
+  (kind === 'webhook' || kind === 'destination') && frame.pagesOf('webhooks') !== null
     ? workspaceHref(frame, `/webhook-deliveries/${encodeURIComponent(id)}`)
     : recordHref(frame, 'deliveries', id);

@@ -6,6 +6,7 @@ import {
   testWebhook as sendTest,
   skipDelivery as skipOne,
 } from '../../../../webhooks/deliveries.ts';
+import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhookKinds, webhooksOf } from '../../../../webhooks/find.ts';
 import { signatureHeaders } from '../../../../webhooks/sign.ts';
@@ -25,6 +26,7 @@ import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { deliveryPart, deliveryTitle } from '../pages/delivery.ts';
+import { webhookTitle } from '../pages/title.ts';
 import type { DeliveryView } from '../views.ts';
 import { deliveryLog, queryOf } from './delivery-log.ts';
 import { webhookErrors } from './form.ts';
@@ -98,13 +100,15 @@ async function siblingsOf(
     limit: mostSiblings,
   });
   const endpoints = await webhooksOf(webhooks, workspaceId);
-  const names = new Map(
-    endpoints.map(({ id, url, description }) => [id, description === '' ? url : description]),
-  );
-  return page.deliveries.map(delivery => ({
-    delivery,
-    name: names.get(delivery.endpoint_id) ?? delivery.endpoint_id,
-  }));
+  const known = new Map(endpoints.map(one => [one.id, one]));
+  return page.deliveries.map(delivery => {
+    const endpoint = known.get(delivery.endpoint_id);
+    return {
+      delivery,
+      name: endpoint === undefined ? delivery.endpoint_id : webhookTitle(endpoint),
+      kind: endpoint?.kind === destinationKind ? destinationKind : 'webhook',
+    };
+  });
 }
 
 export async function goToDelivery(visit: WebhookVisit): Promise<Answer> {

@@ -4,6 +4,7 @@ import { published } from '../../../../common/subscription.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
 import { asksFor } from '../../../../repository/index.ts';
+import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
 import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
@@ -46,7 +47,7 @@ export function previewOf(
         ? null
         : {
             type,
-            url,
+            url: record?.kind === destinationKind ? null : url,
             ...requestFor(
               workspaceId,
               { ...example, type },

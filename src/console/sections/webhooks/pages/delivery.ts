@@ -6,7 +6,7 @@ import { codeBlock } from '../../../pages/parts.ts';
 import { timeline } from '../../../pages/timeline.ts';
 import type { Frame } from '../../../views.ts';
 import type { DeliveryView } from '../views.ts';
-import { webhookTitle } from './title.ts';
+import { isDestination, webhookTitle } from './title.ts';
 
 export const deliveryTitle = (view: Pick<DeliveryView, 'delivery' | 'endpoint'>): string =>
   `${view.delivery.event_type} to ${webhookTitle(view.endpoint)}`;
@@ -32,8 +32,9 @@ ${deliveryDetail(frame, {
   replay: canManage ? `${href}/replay` : null,
   skip: canManage && endpoint.ordered === true ? `${href}/skip` : null,
   isPaused,
+  isOrdered: endpoint.ordered === true,
   query,
-  request: html`${codeBlock('target', 'URL', `POST ${endpoint.url}`)}
+  request: html`${isDestination(endpoint) ? codeBlock('target', 'Destination', endpoint.url) : codeBlock('target', 'URL', `POST ${endpoint.url}`)}
 ${codeBlock('headers', 'Headers', headerText.join('\n'))}`,
   event: eventHref(frame, delivery.event_id),
   trace: trace(frame, view, hrefOf),
@@ -54,7 +55,6 @@ function trace(frame: Frame, { delivery, siblings }: DeliveryView, hrefOf: (id: 
       { at: delivery.created_at, words: type, href: eventHref(frame, id), note: 'happened' },
       ...siblings.map(one => ({
         ...one,
-        kind: 'webhook' as const,
         href: hrefOf(one.delivery.id),
         isCurrent: one.delivery.id === delivery.id,
       })),

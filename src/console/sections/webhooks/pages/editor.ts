@@ -5,7 +5,7 @@ import type { Frame } from '../../../views.ts';
 import type { WebhookEditorView } from '../views.ts';
 import { advancedFold, webhookFields } from './form.ts';
 import { webhookPreview } from './preview.ts';
-import { webhookTitle } from './title.ts';
+import { isDestination, webhookTitle } from './title.ts';
 
 export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string {
   const { webhook, form, events } = view;
@@ -19,7 +19,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
     id,
     errors: form.errors,
     creates: webhook === null,
-    fields: webhookFields(id, form, events),
+    fields: webhookFields(id, form, events, isDestination(webhook)),
     folds: [advancedFold(id, form, events)],
     save: webhook === null ? 'Create webhook' : 'Save webhook',
     result: {
@@ -33,6 +33,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
         'links',
         'sample',
         'instances',
+        'filter',
         'rate',
         'example',
       ],

@@ -11,16 +11,19 @@ import { options } from '../../../pages/parts.ts';
 import type { WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
 
-/** `id`: the prefix of the ids of the fields. */
+/** `id`: the prefix of the ids of the fields. `isFixed`: the webhook is a destination. */
 export const webhookFields = (
   id: string,
   form: WebhookForm,
   events: readonly OfferedEvent[],
+  isFixed: boolean,
 ): Html => html`${field(id, 'url', form.errors, {
-  label: 'URL',
-  hint: 'The URL that receives events, at a public IP address or one that the server allows.',
+  label: isFixed ? 'Destination' : 'URL',
+  hint: isFixed
+    ? 'Its settings are changed over the API.'
+    : 'The URL that receives events, at a public IP address or one that the server allows.',
   control: aria =>
-    html`<input name="url" type="text" inputmode="url" maxlength="2048" required autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
+    html`<input name="url" type="text" inputmode="url" maxlength="2048" required${isFixed && html` readonly`} autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
 })}
 ${field(id, 'description', form.errors, {
   label: optional('Description'),

@@ -50,6 +50,6 @@ function requestPart(id: string, { sample }: WebhookPreview): Html | false {
   const { url, headers, body } = sample;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const read = readJson(body);
-  return html`${codeBlock(`${id}-request-headers`, 'Headers', [`POST ${url === '' ? 'URL' : url}`, ...lines].join('\n'))}
+  return html`${codeBlock(`${id}-request-headers`, 'Headers', [...(url === null ? [] : [`POST ${url === '' ? 'URL' : url}`]), ...lines].join('\n'))}
 ${read.ok ? jsonBlock(`${id}-request-body`, 'Body', read.value) : codeBlock(`${id}-request-body`, 'Body', body)}`;
 }

@@ -4,7 +4,8 @@ import { codeBlock } from '../../../pages/parts.ts';
 
 /** The webhook that a program receives from, as far as it is known. */
 interface Receiver {
-  readonly url: string;
+  /** `null`: it is a destination, which no request is sent to. */
+  readonly url: string | null;
   /** One of the event types that it receives. */
   readonly type: string;
 }
@@ -12,17 +13,17 @@ interface Receiver {
 interface Program {
   readonly name: string;
   readonly language: string;
-  /** `path`: of the URL. `type`: an event type as a string of all four languages. */
-  code(path: string, type: string): string;
+  /** `origin`: what is sent. `type`: an event type as a string of all four languages. */
+  code(origin: string, type: string): string;
 }
 
 const programs: readonly Program[] = [
   {
     name: 'javascript',
     language: 'JavaScript',
-    code: (path, type) => `import { Webhook } from "standardwebhooks";
+    code: (origin, type) => `import { Webhook } from "standardwebhooks";
 
-// POST ${path}
+// ${origin}
 // WEBHOOK_SECRET: the secret of this webhook
 const webhook = new Webhook(process.env.WEBHOOK_SECRET);
 // body: the text as it came, not parsed and written again
@@ -32,10 +33,10 @@ if (event.type === ${type}) console.log(event.data);`,
   {
     name: 'python',
     language: 'Python',
-    code: (path, type) => `import os
+    code: (origin, type) => `import os
 from standardwebhooks.webhooks import Webhook
 
-# POST ${path}
+# ${origin}
 # WEBHOOK_SECRET: the secret of this webhook
 webhook = Webhook(os.environ["WEBHOOK_SECRET"])
 # body: the bytes as they came, not parsed and written again
@@ -47,11 +48,11 @@ if event["type"] == ${type}:
     name: 'go',
     language: 'Go',
     code: (
-      path,
+      origin,
       type,
     ) => `import standardwebhooks "github.com/standard-webhooks/standard-webhooks/libraries/go"
 
-// POST ${path}
+// ${origin}
 // WEBHOOK_SECRET: the secret of this webhook
 wh, err := standardwebhooks.NewWebhook(os.Getenv("WEBHOOK_SECRET"))
 // body: the bytes as they came, not parsed and written again
@@ -61,7 +62,7 @@ err = wh.Verify(body, request.Header)
   {
     name: 'php',
     language: 'PHP',
-    code: (path, type) => `// POST ${path}
+    code: (origin, type) => `// ${origin}
 // WEBHOOK_SECRET: the secret of this webhook
 $webhook = new \\StandardWebhooks\\Webhook(getenv("WEBHOOK_SECRET"));
 // $body: the text as it came, not parsed and written again
@@ -71,11 +72,12 @@ if ($event["type"] === ${type}) print_r($event["data"]);`,
 ];
 
 /** In a URL, no character of a path ends a comment. */
-function pathOf(url: string): string {
+function originOf(url: string | null): string {
+  if (url === null) return 'A message, with the headers of a webhook';
   try {
-    return new URL(url).pathname;
+    return `POST ${new URL(url).pathname}`;
   } catch {
-    return '/';
+    return 'POST /';
   }
 }
 
@@ -89,7 +91,10 @@ export const verificationTabs = (
   part: (name: string, content: Html) => Html = (_, content) => content,
 ): Html => html`<fieldset class="tabs"><legend class="hush">Language</legend>
 ${programs.map(({ name, language, code }, index) => {
-  const text = code(pathOf(receiver?.url ?? ''), JSON.stringify(receiver?.type ?? 'key.created'));
+  const text = code(
+    originOf(receiver === null ? '' : receiver.url),
+    JSON.stringify(receiver?.type ?? 'key.created'),
+  );
   return html`<input type="radio" name="${id}" id="${id}-${name}" data-view${index === 0 && html` checked`}><label for="${id}-${name}">${language}</label>
 <div class="tab">${part(name, codeBlock(`${id}-code-${name}`, language, text))}</div>
 `;

@@ -20,7 +20,7 @@ import {
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
 import { healthTiles, recentOf } from './health.ts';
-import { webhookTitle } from './title.ts';
+import { isDestination, webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
 
 /** One webhook: its settings, its secret if the user has revealed it, and its deliveries. */
@@ -48,7 +48,7 @@ ${withFacts(
   html`${healthTiles(recent.map(recentOf))}
 ${filter.length > 0 && codeBlock('filter', 'Filter', prettyJson(filter))}
 ${deliveries(frame, view)}
-${verification({ url: endpoint.url, type: typeOf(view) })}`,
+${verification({ url: isDestination(endpoint) ? null : endpoint.url, type: typeOf(view) })}`,
 )}`,
     html`${panesScript(frame)}${canManage && editorScript(frame)}`,
   );
@@ -66,7 +66,10 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
   const { links = [], tags = [], instances = [], sample = 100, rate, ordered, format } = endpoint;
   const { filter = [], filter_match } = endpoint;
   return [
-    ['URL', html`<code class="token">${brokenUrl(endpoint.url)}</code>`],
+    [
+      isDestination(endpoint) ? 'Destination' : 'URL',
+      html`<code class="token">${brokenUrl(endpoint.url)}</code>`,
+    ],
     ['Events', scopeChips(endpoint.event_types)],
     ['Created', time(endpoint.created_at)],
     endpoint.kind === 'hook' && ['Hook', 'Subscribed over the API of hooks, by a tool or by hand'],
