@@ -151,7 +151,13 @@ export const orderedWebhookCases: readonly ConformanceCase[] = [
     }
     const ids = ['msg_a_ep_line', 'msg_b_ep_line', 'msg_c_ep_line'];
     await webhooks.replayMany(shop, ids, new Date().toISOString());
-    assert.deepEqual(await drain(webhooks), ['msg_c', 'msg_a', 'msg_b']);
+    const [job] = inLine(await webhooks.claim(claimOf('two')));
+    assert.equal(job?.delivery.event_id, 'msg_c');
+    const failure = { attempt: attempt(500), state: 'pending', retryAfter: hour } as const;
+    await webhooks.settle('two', [settlementOf(job, failure)]);
+    assert.deepEqual(eventsOf(await webhooks.claim(claimOf('three'))), [], 'they wait for the first');
+    await skipIt(webhooks as Required<WebhooksRepository>, 'msg_c');
+    assert.deepEqual(await drain(webhooks), ['msg_a', 'msg_b']);
   }),
   test('webhooks.claim sends replayed deliveries of an ordered endpoint before new ones, in order', async webhooks => {
     await line(webhooks, 'msg_a', 'msg_b');

@@ -91,22 +91,21 @@ function dueLanes(data: FrozenData, workspaceId: string, clock: number): Map<str
     if (lane === undefined) lanes.set(endpoint_id, [due]);
     else lane.push(due);
   }
-  for (const [id, lane] of lanes) {
-    lane.sort((one, other) => one.at - other.at);
+  for (const [id, lane] of lanes)
     if (endpoints.get(id)?.ordered === true) lanes.set(id, firstInLine(lane, clock));
-  }
+    else lane.sort((one, other) => one.at - other.at);
   return new Map([...lanes].map(([id, lane]) => [endpointKeyOf(workspaceId, id), lane]));
 }
 
 const isLeased = ({ lease }: FrozenDelivery, clock: number) => lease !== null && time(lease.until) > clock;
 
-/** What an ordered endpoint gets now, of its pending deliveries by when they are due: at most the first of its line. */
+/** What an ordered endpoint gets now, of its pending deliveries as they are stored: at most the first of its line. */
 function firstInLine(pending: readonly Due[], clock: number): Due[] {
   if (pending.some(({ delivery }) => isLeased(delivery, clock))) return [];
   const [tried] = pending
     .filter(({ delivery }) => delivery.attempts.length > 0)
     .toSorted((one, other) => time(one.delivery.created_at) - time(other.delivery.created_at));
-  const first = tried ?? pending[0];
+  const first = tried ?? pending.toSorted((one, other) => one.at - other.at)[0];
   return first === undefined || first.at > clock ? [] : [first];
 }
 
