@@ -14,7 +14,7 @@ export interface DataCheck {
 }
 
 /** @throws MarketplaceError with all problems, up to a limit */
-export async function checkData(
+export async function checkDataOfEvents(
   checks: SchemaChecks,
   workspaceId: string,
   wanted: readonly DataCheck[],

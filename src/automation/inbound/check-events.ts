@@ -3,7 +3,7 @@ import { MarketplaceError } from '../../common/errors.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { allowedTypes, allowsType } from './allowed-types.ts';
-import { checkData } from './check-data.ts';
+import { checkDataOfEvents } from './check-data.ts';
 import { inboundErrors } from './errors.ts';
 import type { ReadEvents } from './read.ts';
 import { checkRegistered } from './registered-types.ts';
@@ -33,7 +33,7 @@ export async function checkEventData(
   const { data_schema: schema } = endpoint;
   const wanted = read.drafts.map(({ data }, index) => ({ data, place: read.isBatch ? `/${index}` : '' }));
   if (schema !== null)
-    await checkData(
+    await checkDataOfEvents(
       service.checks,
       workspaceId,
       wanted.map(one => ({ ...one, name: endpoint.id, schema })),

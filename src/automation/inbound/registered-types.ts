@@ -4,7 +4,7 @@ import { LruCache } from '../../common/lru-cache.ts';
 import { elapsed } from '../../common/worker-time.ts';
 import type { AutomationTypeRecord } from '../../generated/types.ts';
 import type { AutomationRepository } from '../../repository/index.ts';
-import { checkData, type DataCheck } from './check-data.ts';
+import { checkDataOfEvents, type DataCheck } from './check-data.ts';
 import type { Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { SchemaChecks } from './schema-checks.ts';
@@ -79,5 +79,5 @@ export async function checkRegistered(
     }
     if (schema !== undefined && schema !== null) wanted.push({ name: `type ${type}`, schema, data, place });
   }
-  await checkData(checks, workspaceId, wanted, inboundErrors.automation_type_data_invalid);
+  await checkDataOfEvents(checks, workspaceId, wanted, inboundErrors.automation_type_data_invalid);
 }
