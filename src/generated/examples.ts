@@ -1537,6 +1537,77 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       }
     ]
   },
+  "describeAutomationTypes": {
+    "openapi": "3.1.0",
+    "info": {
+      "title": "Events",
+      "version": "1.0.0",
+      "description": "What receivers of webhooks and hooks get."
+    },
+    "webhooks": {
+      "subscription.renewed": {
+        "post": {
+          "summary": "subscription.renewed",
+          "description": "A subscription was renewed for another year.",
+          "requestBody": {
+            "required": true,
+            "content": {
+              "application/json": {
+                "schema": {
+                  "type": "object",
+                  "required": [
+                    "type",
+                    "timestamp"
+                  ],
+                  "properties": {
+                    "type": {
+                      "const": "subscription.renewed"
+                    },
+                    "timestamp": {
+                      "type": "string",
+                      "format": "date-time"
+                    },
+                    "data": {
+                      "type": "object",
+                      "required": [
+                        "subscription"
+                      ],
+                      "properties": {
+                        "subscription": {
+                          "type": "integer"
+                        }
+                      }
+                    },
+                    "id": {
+                      "type": "string"
+                    },
+                    "source": {
+                      "type": "string"
+                    }
+                  }
+                },
+                "example": {
+                  "type": "subscription.renewed",
+                  "timestamp": "2026-02-01T09:00:00Z",
+                  "data": {
+                    "subscription": 7,
+                    "until": "2027-03-01"
+                  },
+                  "id": "evt_example",
+                  "source": "/example"
+                }
+              }
+            }
+          },
+          "responses": {
+            "2XX": {
+              "description": "Delivered. Any other response is retried."
+            }
+          }
+        }
+      }
+    }
+  },
   "registerAutomationType": {
     "status": "success",
     "data": {

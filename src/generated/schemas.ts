@@ -2870,6 +2870,35 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "AutomationTypeDocument": {
+    "title": "AutomationTypeDocument",
+    "description": "The registered event types as an OpenAPI 3.1 document: what receivers get of each.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "openapi",
+      "info",
+      "webhooks"
+    ],
+    "properties": {
+      "openapi": {
+        "const": "3.1.0"
+      },
+      "info": {
+        "description": "Title and version of the document.",
+        "type": "object",
+        "additionalProperties": true
+      },
+      "webhooks": {
+        "description": "The request that receivers get, by event type.",
+        "type": "object",
+        "propertyNames": {
+          "type": "string"
+        },
+        "additionalProperties": true
+      }
+    }
+  },
   "AutomationTypeListReply": {
     "title": "AutomationTypeListReply",
     "description": "The registered event types.",

@@ -683,6 +683,7 @@ export interface Schemas {
   AutomationTraceReceiver: AutomationTraceReceiver;
   AutomationTraceReply: AutomationTraceReply;
   AutomationTrace: AutomationTrace;
+  AutomationTypeDocument: AutomationTypeDocument;
   AutomationTypeListReply: AutomationTypeListReply;
   AutomationTypeRecord: AutomationTypeRecord;
   AutomationTypeReply: AutomationTypeReply;
@@ -2332,6 +2333,24 @@ export interface AutomationTrace {
    * What is missing, if it is not complete.
    */
   missing: AutomationTraceGap[];
+}
+/**
+ * The registered event types as an OpenAPI 3.1 document: what receivers get of each.
+ */
+export interface AutomationTypeDocument {
+  openapi: '3.1.0';
+  /**
+   * Title and version of the document.
+   */
+  info: {
+    [k: string]: unknown;
+  };
+  /**
+   * The request that receivers get, by event type.
+   */
+  webhooks: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The registered event types.

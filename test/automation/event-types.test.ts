@@ -1,11 +1,12 @@
 /** The registry of event types, over HTTP: what is registered, and what it refuses when events are published. */
 import assert from 'node:assert/strict';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AutomationSample, AutomationTypeRecord } from '../../src/generated/types.ts';
 import { createAutomation } from '../../src/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
-import { storages } from '../webhooks/receiver.ts';
+import { receiver, storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
 const test = suiteOf('Registered event types');
@@ -145,6 +146,35 @@ test('give the editors of tools samples, behind events that were published', asy
     ['order.paid', { order: 7 }],
   ]);
 });
+
+test('are described in OpenAPI, as receivers get their events', async cleanup => {
+  const { call, publish, subscribe, marketplace } = await place(cleanup);
+  await call('PUT', path('order.paid'), { data_schema: schema, example: { order: 7 }, description: 'Paid.' });
+  await call('PUT', path('注文'), {});
+  const { url, received, reached } = await receiver(cleanup);
+  await subscribe(url, 'order.paid');
+  marketplace.start();
+  await publish('order.paid', { order: 8 });
+  await reached(1);
+  const { json, status } = await call('GET', '/automation/event-types/openapi');
+  assert.equal(status, 200);
+  const webhooks = json.webhooks as Record<string, { post: Request }>;
+  assert.deepEqual([json.openapi, Object.keys(webhooks)], ['3.1.0', ['order.paid', '注文']]);
+  const described = webhooks['order.paid']?.post.requestBody.content['application/json'];
+  assert.ok(described);
+  const checks = new Ajv2020({ strict: false, validateFormats: false });
+  assert.ok(checks.validateSchema(described.schema));
+  const fits = checks.compile(described.schema);
+  assert.ok(fits(described.example), 'the example');
+  assert.ok(fits(JSON.parse(received[0]?.body ?? '')), JSON.stringify(fits.errors));
+  assert.ok(!fits({ ...(described.example as object), data: {} }));
+});
+
+interface Request {
+  readonly requestBody: {
+    readonly content: Readonly<Record<string, { readonly schema: object; readonly example?: unknown }>>;
+  };
+}
 
 test('answer a repeated request as the first time, although they were changed since', async cleanup => {
   const { call, url, keys } = await place(cleanup);

@@ -225,6 +225,7 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   deleteAutomationBookmark: eventCall('paid', 'sale'),
   listAutomationBookmarks: { common: true },
   listAutomationTypes: {},
+  describeAutomationTypes: {},
   registerAutomationType: {
     params: { type: 'order.sent' },
     body: { description: 'An order was sent.' },

@@ -463,6 +463,7 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   listAutomationBookmarks: {},
   listAutomationTypes: {},
+  describeAutomationTypes: {},
   registerAutomationType: {},
   deleteAutomationType: {},
   listAutomationHistory: {

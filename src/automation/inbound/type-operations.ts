@@ -27,6 +27,24 @@ export const typeOperations = [
     handler: handlers.listTypes,
   }),
   operation({
+    id: 'describeAutomationTypes',
+    method: 'GET',
+    path: `${path}/openapi`,
+    summary: 'Describe the event types in OpenAPI',
+    description:
+      'Returns an OpenAPI 3.1 document whose `webhooks` are the registered types, for generators of receivers.',
+    ...read,
+    request: 'NoInput',
+    reply: {
+      schema: 'AutomationTypeDocument',
+      description: 'The document.',
+      revalidate: true,
+      envelope: document => ({ ...document }),
+    },
+    errors: [],
+    handler: handlers.describeTypes,
+  }),
+  operation({
     id: 'registerAutomationType',
     method: 'PUT',
     ...one,

@@ -1,6 +1,11 @@
 /** The registry of event types over HTTP. */
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import type { AutomationTypeRecord, NoInput, RegisterAutomationTypeRequest } from '../../generated/types.ts';
+import type {
+  AutomationTypeDocument,
+  AutomationTypeRecord,
+  NoInput,
+  RegisterAutomationTypeRequest,
+} from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { createInputReader } from '../../http/input.ts';
 import { isRefused } from '../../repository/index.ts';
@@ -9,6 +14,7 @@ import { checkType } from './draft.ts';
 import { checkSchema } from './endpoints.ts';
 import { inboundErrors } from './errors.ts';
 import type { InboundCall } from './service.ts';
+import { documentOf } from './type-document.ts';
 
 /** Maximum number of registered types of a workspace. */
 const most = 200;
@@ -21,6 +27,10 @@ export async function listTypes({
   repository,
 }: InboundCall<NoInput>): Promise<Outcome<AutomationTypeRecord[]>> {
   return { result: [...(await repository.automation.listTypes(principal.workspaceId))] };
+}
+
+export async function describeTypes(call: InboundCall<NoInput>): Promise<Outcome<AutomationTypeDocument>> {
+  return { result: documentOf((await listTypes(call)).result) };
 }
 
 /** Registers a type, or replaces what is registered for it. */

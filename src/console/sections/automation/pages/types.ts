@@ -81,7 +81,7 @@ const table = (frame: Frame, types: readonly AutomationTypeRecord[]): Html =>
     columns: [
       { title: 'Event type', cell: ({ type }) => html`<code>${type}</code>` },
       { title: 'Description', cell: ({ description }) => description, wideOnly: true },
-      { title: 'Schema', cell: ({ data_schema }) => (data_schema === null ? 'No' : 'Yes'), size: 's' },
+      { title: 'Data', cell: ({ data_schema }) => (data_schema === null ? 'Any' : 'Checked'), size: 's' },
       {
         title: 'Updated',
         kind: 'time',
