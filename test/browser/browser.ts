@@ -113,6 +113,10 @@ async function violations(
   { include = 'html', exclude }: Checked,
 ): Promise<string[]> {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  // What fades in has less contrast until it is there.
+  await page.evaluate(
+    'Promise.allSettled(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))',
+  );
   const rules = colorScheme === 'light' ? {} : { runOnly: ['color-contrast', 'link-in-text-block'] };
   const options = JSON.stringify({ resultTypes: ['violations'], ...rules });
   const part = JSON.stringify({ include, ...(exclude === undefined ? {} : { exclude }) });
