@@ -238,6 +238,11 @@ test('are refused with the name of what is wrong', async cleanup => {
     [{ destination: { ...place, name: 7 } }, /destination\/name must be a string/],
     [{ destination: { ...place, url: 'queue://%ff@127.0.0.1' } }, /destination\/url must be a valid URL/],
     [{ destination: { ...place, url: 'none' } }, /destination\/url/],
+    [
+      { destination: { ...place, password: 'a\0' } },
+      /destination\/password must not contain the character U\+0000/,
+    ],
+    [{ destination: { ...place, url: 'queue://u%00@127.0.0.1' } }, /destination\/username must not contain/],
     [{ destination: place, filter: { any: [{ any: [{ any: [{ pth: 'x' }] }] }] } }, /filter/],
     [{ destination: 'queue' }, /destination must be an object/],
   ] as const)

@@ -2,6 +2,7 @@
 import { invalidParameters, type MarketplaceError, type Problem } from '../../common/errors.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import { explain, type Validator } from '../../common/schema-error.ts';
+import { placeOfNul } from '../../common/storable-text.ts';
 import type { Destination, DestinationSettings } from '../../destinations/destination.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';
@@ -74,6 +75,8 @@ export function changedDestination(
     const { pointer, reason } = explain(destination.validate.errors);
     throw problem(pointer, reason);
   }
+  const unstorable = placeOfNul(whole);
+  if (unstorable !== null) throw problem(unstorable, 'must not contain the character U+0000');
   const isSecret = ([name]: [string, unknown]) => destination.properties[name]?.writeOnly === true;
   const entries = Object.entries(whole);
   return {
