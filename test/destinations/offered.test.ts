@@ -16,7 +16,13 @@ test('are a part of the OpenAPI document with the option, and of nothing without
   assert.ok(vault);
   const plain = await open(cleanup, vault, null);
   const without = await documentOf(plain.url);
-  assert.ok(!/destination/i.test(without));
+  const { components: known, paths } = JSON.parse(without);
+  // Receivers of traces are described by every process: another one may have destinations.
+  const described = Object.entries<object>(known.schemas)
+    .filter(([, schema]) => /destination/i.test(JSON.stringify(schema)))
+    .map(([title]) => title);
+  assert.deepEqual(described, ['AutomationReceiverKind', 'AutomationTraceReceiver']);
+  assert.ok(!/destination/i.test(JSON.stringify(paths)));
   assert.equal(await documentOf((await open(cleanup, vault, null, { destinations: [] })).url), without);
   const offered = await house(cleanup);
   const { components } = JSON.parse(await documentOf(offered.url));
