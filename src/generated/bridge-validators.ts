@@ -1,5 +1,6 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
+const missingOf = (data, names) => names.find(name => data[name] === undefined);
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
@@ -345,7 +346,7 @@ function validate21(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (missing0 = missingOf(data, ["kind","name","addresses"])) {
         validate21.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -456,7 +457,7 @@ function validate24(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.reason === void 0 && (missing0 = "reason") || data.retry === void 0 && (missing0 = "retry")) {
+      if (missing0 = missingOf(data, ["type","reason","retry"])) {
         validate24.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -867,7 +868,7 @@ function validate37(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","external_id","at"])) {
         validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -969,7 +970,7 @@ function validate51(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+      if (missing0 = missingOf(data, ["kind","latitude","longitude"])) {
         validate51.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1038,7 +1039,7 @@ function validate55(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
+      if (missing0 = missingOf(data, ["kind","question","options"])) {
         validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1277,7 +1278,7 @@ function validate45(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","external_id","content","at"])) {
         validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1628,7 +1629,7 @@ function validate83(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","group","at"])) {
         validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1866,7 +1867,7 @@ function validate89(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.chat === void 0 && (missing0 = "chat") || data.chat_kind === void 0 && (missing0 = "chat_kind") || data.from === void 0 && (missing0 = "from") || data.content === void 0 && (missing0 = "content") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","external_id","chat","chat_kind","from","content","at"])) {
         validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -2014,7 +2015,7 @@ function validate100(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.method === void 0 && (missing0 = "method") || data.text === void 0 && (missing0 = "text") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+      if (missing0 = missingOf(data, ["type","method","text","expires_at"])) {
         validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -2086,7 +2087,7 @@ function validate104(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group") || data.action === void 0 && (missing0 = "action") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (missing0 = missingOf(data, ["type","group","action","addresses"])) {
         validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -2259,7 +2260,7 @@ function validate109(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.from === void 0 && (missing0 = "from") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","external_id","from","at"])) {
         validate109.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -2316,7 +2317,7 @@ function validate116(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.external_id === void 0 && (missing0 = "external_id") || data.state === void 0 && (missing0 = "state") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["type","external_id","state","at"])) {
         validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3146,7 +3147,7 @@ function validate138(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.media_id === void 0 && (missing0 = "media_id") || data.caption === void 0 && (missing0 = "caption")) {
+      if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
         validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3337,7 +3338,7 @@ function validate143(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude") || data.name === void 0 && (missing0 = "name")) {
+      if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
         validate143.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3451,7 +3452,7 @@ function validate151(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
+      if (missing0 = missingOf(data, ["kind","name","addresses"])) {
         validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3572,7 +3573,7 @@ function validate158(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options") || data.multiple === void 0 && (missing0 = "multiple")) {
+      if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
         validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3630,7 +3631,7 @@ function validate163(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.type === void 0 && (missing0 = "type") || data.raw === void 0 && (missing0 = "raw")) {
+      if (missing0 = missingOf(data, ["kind","type","raw"])) {
         validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {

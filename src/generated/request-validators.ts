@@ -1,5 +1,6 @@
 // @ts-nocheck
 // Generated from schemas/ by `npm run generate`. Do not edit.
+const missingOf = (data, names) => names.find(name => data[name] === undefined);
 const faultOf = (instancePath, keyword, params) => ({ instancePath, keyword, params });
 const joined = (errors, more) => errors === null ? more : [...errors, ...more];
 var __create = Object.create;
@@ -5334,48 +5335,64 @@ function validate340(data, instancePath = "") {
   return errors === 0;
 }
 var QrRequest = validate346;
-var schema124 = {"properties":{"format":{"enum":["svg","png"]},"level":{"enum":["L","M","Q","H"]}}};
+var schema124 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
+var schema125 = {"enum":["svg","png"]};
 function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
+  if (typeof data !== "string") {
+    validate347.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "svg" || data === "png")) {
+    validate347.errors = [faultOf(instancePath, "enum", { allowedValues: schema125.enum })];
+    return false;
+  }
+  validate347.errors = vErrors;
+  return errors === 0;
+}
+function validate349(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate347.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate349.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate347.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate349.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate347.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate349.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate347.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
 var pattern40 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate349(data, instancePath = "") {
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern40.test(data)) {
-        validate349.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        validate351.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
 function validate346(data, instancePath = "") {
@@ -5393,32 +5410,18 @@ function validate346(data, instancePath = "") {
         }
       }
       if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate346.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate346.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema124.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.format === void 0 || validate347(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate347(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate349(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
-              const _errs5 = errors;
+              const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
                 validate346.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
-              if (errors === _errs5) {
+              if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
                     validate346.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
@@ -5431,14 +5434,14 @@ function validate346(data, instancePath = "") {
                   }
                 }
               }
-              var valid0 = _errs5 === errors;
+              var valid0 = _errs4 === errors;
             } else {
               var valid0 = true;
             }
             if (valid0) {
               if (data.level !== void 0) {
                 let data3 = data.level;
-                const _errs7 = errors;
+                const _errs6 = errors;
                 if (typeof data3 !== "string") {
                   validate346.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
@@ -5447,14 +5450,14 @@ function validate346(data, instancePath = "") {
                   validate346.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema124.properties.level.enum })];
                   return false;
                 }
-                var valid0 = _errs7 === errors;
+                var valid0 = _errs6 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate349(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate351(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate351.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate349(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate351(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate351.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5469,8 +5472,8 @@ function validate346(data, instancePath = "") {
   validate346.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate352;
-function validate352(data, instancePath = "") {
+var SlugAvailabilityRequest = validate354;
+function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5478,13 +5481,13 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate352.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5497,15 +5500,15 @@ function validate352(data, instancePath = "") {
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate355;
-function validate355(data, instancePath = "") {
+var ItemListRequest = validate357;
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5515,17 +5518,17 @@ function validate355(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate355.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate357.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate355.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate357.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate355.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate357.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5548,69 +5551,14 @@ function validate355(data, instancePath = "") {
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate360;
-function validate360(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate360.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate360.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate360.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate360.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate361;
-function validate361(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate361.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate361.errors = vErrors;
-  return errors === 0;
-}
-var ChangeMemberRequest = validate362;
+var ItemRequest = validate362;
 function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5618,14 +5566,69 @@ function validate362(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate362.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate362.errors = vErrors;
+  return errors === 0;
+}
+var PurchaseValidationRequest = validate363;
+function validate363(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate363.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate363.errors = vErrors;
+  return errors === 0;
+}
+var ChangeMemberRequest = validate364;
+function validate364(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate362.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5640,15 +5643,15 @@ function validate362(data, instancePath = "") {
         }
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate364;
-function validate365(data, instancePath = "") {
+var ChangeContactRequest = validate366;
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5720,7 +5723,7 @@ function validate365(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate365.errors = vErrors;
+    validate367.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5732,10 +5735,10 @@ function validate365(data, instancePath = "") {
       }
     }
   }
-  validate365.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, instancePath = "") {
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5743,75 +5746,57 @@ function validate364(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate365(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate365.errors);
+            if (!validate367(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate367.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate367;
-function validate368(data, instancePath = "") {
+var ChangeInstanceRequest = validate369;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate370.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate370.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate368.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate370.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate368.errors = vErrors;
-  return errors === 0;
-}
-function validate370(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      if (Object.keys(data).length > 50) {
-        validate370.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
-        return false;
-      }
-    } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
@@ -5819,6 +5804,24 @@ function validate370(data, instancePath = "") {
   return errors === 0;
 }
 function validate372(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length > 50) {
+        validate372.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        return false;
+      }
+    } else {
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate372.errors = vErrors;
+  return errors === 0;
+}
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5881,7 +5884,7 @@ function validate372(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate372.errors = vErrors;
+    validate374.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5893,10 +5896,10 @@ function validate372(data, instancePath = "") {
       }
     }
   }
-  validate372.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, instancePath = "") {
+function validate369(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5905,79 +5908,79 @@ function validate367(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate370(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate370(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate372(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate374(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate369.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate374;
-var schema138 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
+var ChangeParticipantsRequest = validate376;
+var schema139 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
 var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate376(data, instancePath = "") {
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate376.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate378.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate376.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate378.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern43.test(data)) {
-            validate376.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate378.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, instancePath = "") {
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate375.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate377.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate375.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate377.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate376(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate376.errors);
+            if (!validate378(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -5993,7 +5996,7 @@ function validate375(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate375.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate377.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -6004,14 +6007,14 @@ function validate375(data, instancePath = "") {
         }
       }
     } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6019,13 +6022,13 @@ function validate374(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6035,11 +6038,11 @@ function validate374(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate374.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate376.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate374.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema138.properties.action.enum })];
+              validate376.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema139.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -6047,21 +6050,21 @@ function validate374(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate375(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate377(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate379;
+var ChannelFeedRequest = validate381;
 var pattern44 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate379(data, instancePath = "") {
+function validate381(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6070,7 +6073,7 @@ function validate379(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate379.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6086,16 +6089,16 @@ function validate379(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate379.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate381.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern44.test(data2)) {
-                      validate379.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate381.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate379.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate381.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6110,15 +6113,15 @@ function validate379(data, instancePath = "") {
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate383;
-function validate383(data, instancePath = "") {
+var ChatGroupPictureRequest = validate385;
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6126,13 +6129,13 @@ function validate383(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6171,7 +6174,7 @@ function validate383(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate383.errors = vErrors;
+              validate385.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6187,38 +6190,38 @@ function validate383(data, instancePath = "") {
         }
       }
     } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate385;
-function validate387(data, instancePath = "") {
+var ChatListRequest = validate387;
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate387.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate389.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate387.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate389.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6227,7 +6230,7 @@ function validate385(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6235,19 +6238,19 @@ function validate385(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate389;
-function validate389(data, instancePath = "") {
+var CheckAddressesRequest = validate391;
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6255,60 +6258,23 @@ function validate389(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate375(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate375.errors);
+            if (!validate377(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate377.errors);
               errors = vErrors.length;
             }
-          }
-        }
-      }
-    } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate389.errors = vErrors;
-  return errors === 0;
-}
-var ConnectInstanceRequest = validate391;
-var schema146 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate391(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "method")) {
-          validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.method !== void 0) {
-          let data0 = data.method;
-          if (typeof data0 !== "string") {
-            validate391.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "qr" || data0 === "code")) {
-            validate391.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema146.properties.method.enum })];
-            return false;
           }
         }
       }
@@ -6320,8 +6286,45 @@ function validate391(data, instancePath = "") {
   validate391.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate392;
-function validate392(data, instancePath = "") {
+var ConnectInstanceRequest = validate393;
+var schema147 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate393(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "method")) {
+          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.method !== void 0) {
+          let data0 = data.method;
+          if (typeof data0 !== "string") {
+            validate393.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "qr" || data0 === "code")) {
+            validate393.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema147.properties.method.enum })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate393.errors = vErrors;
+  return errors === 0;
+}
+var CreateChatGroupRequest = validate394;
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6329,13 +6332,13 @@ function validate392(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6343,48 +6346,48 @@ function validate392(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate375(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate377(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate395;
-function validate396(data, instancePath = "") {
+var CreateContactRequest = validate397;
+function validate398(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate396.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate398.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate396.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate398.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern43.test(data)) {
-            validate396.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate398.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate398.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate397(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6392,53 +6395,53 @@ function validate395(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate397.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate396(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate398(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate365(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate367(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate397.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate399;
+var CreateInstanceRequest = validate401;
 var pattern46 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate401(data, instancePath = "") {
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern46.test(data)) {
-        validate401.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate399(data, instancePath = "") {
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6446,40 +6449,40 @@ function validate399(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate399.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate399.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate370(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate401(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate403(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate370(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate372(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate372(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate374(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate405;
-function validate405(data, instancePath = "") {
+var CursorListRequest = validate407;
+function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6488,7 +6491,7 @@ function validate405(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate405.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6496,47 +6499,47 @@ function validate405(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate405.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate405.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate408;
-function validate409(data, instancePath = "") {
+var EditMessageRequest = validate410;
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate409.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate409.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate409.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+function validate410(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6544,36 +6547,36 @@ function validate408(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate408.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate409(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate409.errors);
+            if (!validate411(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate411.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate411;
-function validate411(data, instancePath = "") {
+var InviteLinkRequest = validate413;
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6582,7 +6585,7 @@ function validate411(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6590,22 +6593,22 @@ function validate411(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate411.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate413.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate412;
-var schema156 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate412(data, instancePath = "") {
+var MessageListRequest = validate414;
+var schema157 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate414(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6614,7 +6617,7 @@ function validate412(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6626,16 +6629,16 @@ function validate412(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate412.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate414.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate412.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate414.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate412.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate414.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6648,11 +6651,11 @@ function validate412(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate412.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate414.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate412.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema156.properties.direction.enum })];
+              validate414.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema157.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6664,11 +6667,11 @@ function validate412(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate412.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate414.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate412.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema156.properties.state.enum })];
+                validate414.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema157.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6678,23 +6681,22 @@ function validate412(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate387(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate415;
-var schema157 = {"properties":{"format":{"enum":["svg","png"]}}};
-function validate415(data, instancePath = "") {
+var PairingQrRequest = validate417;
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6703,94 +6705,15 @@ function validate415(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.format !== void 0) {
-          let data0 = data.format;
-          const _errs2 = errors;
-          if (typeof data0 !== "string") {
-            validate415.errors = [faultOf(instancePath + "/format", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "svg" || data0 === "png")) {
-            validate415.errors = [faultOf(instancePath + "/format", "enum", { allowedValues: schema157.properties.format.enum })];
-            return false;
-          }
-          var valid0 = _errs2 === errors;
-        } else {
-          var valid0 = true;
-        }
+        var valid0 = data.format === void 0 || validate347(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate347(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
-        }
-      }
-    } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate415.errors = vErrors;
-  return errors === 0;
-}
-var ReactRequest = validate417;
-function validate418(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate418.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate418.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate418.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate418.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate418.errors = vErrors;
-  return errors === 0;
-}
-function validate417(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "emoji")) {
-            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            if (!validate418(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate418.errors);
-              errors = vErrors.length;
-            }
-          }
+          var valid0 = data.size === void 0 || validate349(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6801,8 +6724,73 @@ function validate417(data, instancePath = "") {
   validate417.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate420;
+var ReactRequest = validate420;
+function validate421(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate421.errors = vErrors;
+  return errors === 0;
+}
 function validate420(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
+        validate420.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "emoji")) {
+            validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.emoji !== void 0) {
+            if (!validate421(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate421.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate420.errors = vErrors;
+  return errors === 0;
+}
+var ReadChatRequest = validate423;
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6811,7 +6799,7 @@ function validate420(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate423.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6825,15 +6813,15 @@ function validate420(data, instancePath = "") {
         }
       }
     } else {
-      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate420.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate422;
-function validate422(data, instancePath = "") {
+var RenameChatGroupRequest = validate425;
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6841,13 +6829,13 @@ function validate422(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate422.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate422.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6862,43 +6850,43 @@ function validate422(data, instancePath = "") {
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate424;
-function validate431(data, instancePath = "") {
+var SendMessageRequest = validate427;
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate431.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate434.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate431.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate434.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate431.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate434.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate431.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate431.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, instancePath = "") {
+function validate430(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6907,7 +6895,7 @@ function validate427(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate430.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6917,42 +6905,65 @@ function validate427(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.url === void 0 || validate171(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate409(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate411(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate431(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate434(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate430.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate435(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate435.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate438.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate435.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate438.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate435.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate435.errors = vErrors;
+  validate438.errors = vErrors;
+  return errors === 0;
+}
+function validate440(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate440.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate440.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate440.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate440.errors = vErrors;
   return errors === 0;
 }
 function validate437(data, instancePath = "") {
@@ -6960,47 +6971,24 @@ function validate437(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate437.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
-      } else {
-        if (data < -180 || isNaN(data)) {
-          validate437.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
-        }
-      }
-    } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate437.errors = vErrors;
-  return errors === 0;
-}
-function validate434(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate434.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate434.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate435(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate438(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate437(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate440(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
             }
@@ -7008,33 +6996,33 @@ function validate434(data, instancePath = "") {
         }
       }
     } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate434.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate443(data, instancePath = "") {
+function validate446(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate443.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate446.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate443.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate446.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate376(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate376.errors);
+            if (!validate378(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7045,14 +7033,14 @@ function validate443(data, instancePath = "") {
         }
       }
     } else {
-      validate443.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate446.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate443.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, instancePath = "") {
+function validate444(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7060,13 +7048,13 @@ function validate441(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate441.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate444.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate441.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7074,30 +7062,30 @@ function validate441(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate443(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate443.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate446(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate441.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate441.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-function validate449(data, instancePath = "") {
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate449.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate452.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate449.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate452.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -7108,21 +7096,21 @@ function validate449(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate449.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate452.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate449.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate452.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate449.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate452.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate449.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate452.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -7143,7 +7131,7 @@ function validate449(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate449.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate452.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -7154,14 +7142,14 @@ function validate449(data, instancePath = "") {
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate452.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, instancePath = "") {
+function validate450(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7169,26 +7157,26 @@ function validate447(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate447.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate450.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate450.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate431(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate434(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate449(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate452(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate447.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate450.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -7200,14 +7188,14 @@ function validate447(data, instancePath = "") {
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate450.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, instancePath = "") {
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7215,29 +7203,29 @@ function validate424(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate424.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate396(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate398(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate409(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate411(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate427(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate430(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate434(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate437(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate441(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate444(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate444.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate447(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate450(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7252,15 +7240,15 @@ function validate424(data, instancePath = "") {
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate454;
-function validate454(data, instancePath = "") {
+var TypingRequest = validate457;
+function validate457(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7269,7 +7257,7 @@ function validate454(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7277,22 +7265,22 @@ function validate454(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate454.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate457.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate455;
-var schema173 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate455(data, instancePath = "") {
+var RequestListRequest = validate458;
+var schema174 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7301,7 +7289,7 @@ function validate455(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate455.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate458.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7315,7 +7303,7 @@ function validate455(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate455.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema173.properties.status.enum })];
+                validate458.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema174.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7335,16 +7323,16 @@ function validate455(data, instancePath = "") {
         }
       }
     } else {
-      validate455.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate455.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate461;
-var schema174 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate461(data, instancePath = "") {
+var UsageRequest = validate464;
+var schema175 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
+function validate464(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7353,7 +7341,7 @@ function validate461(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate461.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7363,7 +7351,7 @@ function validate461(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate461.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema174.properties.by.enum })];
+            validate464.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema175.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7384,59 +7372,31 @@ function validate461(data, instancePath = "") {
         }
       }
     } else {
-      validate461.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate461.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate466;
-var schema175 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate467(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 2048) {
-        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate467.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate467.errors = vErrors;
-  return errors === 0;
-}
+var ChangeWebhookEndpointRequest = validate469;
+var schema176 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
 function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 2048) {
+        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate470.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern22.test(data)) {
+            validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -7449,26 +7409,54 @@ function validate470(data, instancePath = "") {
   validate470.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, instancePath = "") {
+function validate473(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate473.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate473.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate473.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate473.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate473.errors = vErrors;
+  return errors === 0;
+}
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate469.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate472.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate469.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate472.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
             const _errs1 = errors;
-            if (!validate470(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate470.errors);
+            if (!validate473(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, validate473.errors);
               errors = vErrors.length;
             }
             var valid0 = _errs1 === errors;
@@ -7484,7 +7472,7 @@ function validate469(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate469.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate472.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7495,34 +7483,11 @@ function validate469(data, instancePath = "") {
         }
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate472.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
-  return errors === 0;
-}
-function validate473(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate473.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern22.test(data)) {
-          validate473.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate473.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate473.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
 function validate476(data, instancePath = "") {
@@ -7531,12 +7496,12 @@ function validate476(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func2(data) > 200) {
+        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern13.test(data)) {
-          validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+        if (!pattern22.test(data)) {
+          validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
@@ -7548,14 +7513,37 @@ function validate476(data, instancePath = "") {
   validate476.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate479(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate479.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern13.test(data)) {
+          validate479.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate479.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate479.errors = vErrors;
+  return errors === 0;
+}
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate475.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate478.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -7590,7 +7578,7 @@ function validate475(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate475.errors = vErrors;
+            validate478.errors = vErrors;
             return false;
             break;
           }
@@ -7598,8 +7586,8 @@ function validate475(data, instancePath = "") {
         if (valid0) {
           for (const key1 in data) {
             const _errs4 = errors;
-            if (!validate476(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate476.errors);
+            if (!validate479(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate479.errors);
               errors = vErrors.length;
             }
             var valid1 = _errs4 === errors;
@@ -7610,14 +7598,14 @@ function validate475(data, instancePath = "") {
         }
       }
     } else {
-      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate478.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+function validate482(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7680,7 +7668,7 @@ function validate479(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate479.errors = vErrors;
+    validate482.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7692,17 +7680,17 @@ function validate479(data, instancePath = "") {
       }
     }
   }
-  validate479.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, instancePath = "") {
+function validate485(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate482.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate485.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -7726,7 +7714,7 @@ function validate482(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate482.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate485.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7736,14 +7724,14 @@ function validate482(data, instancePath = "") {
         }
       }
     } else {
-      validate482.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate485.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate482.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7751,26 +7739,26 @@ function validate466(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema175.properties, key0)) {
-          validate466.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema176.properties, key0)) {
+          validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate467(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate470(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate469(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate472(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate473(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate476(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate475(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate478(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate479(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate482(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate482(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate485(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7781,7 +7769,7 @@ function validate466(data, instancePath = "") {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate466.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate469.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7806,16 +7794,16 @@ function validate466(data, instancePath = "") {
         }
       }
     } else {
-      validate466.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate490;
-var schema184 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate490(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate493;
+var schema185 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7823,31 +7811,31 @@ function validate490(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate490.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema184.properties, key0)) {
-            validate490.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema185.properties, key0)) {
+            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate467(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate470(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate469(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate472(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate473(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate476(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate475(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate478(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate479(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate482(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate482(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate485(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -7858,7 +7846,7 @@ function validate490(data, instancePath = "") {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate490.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate493.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7884,15 +7872,15 @@ function validate490(data, instancePath = "") {
         }
       }
     } else {
-      validate490.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate490.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate503;
-function validate503(data, instancePath = "") {
+var DeliveryListRequest = validate506;
+function validate506(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7901,7 +7889,7 @@ function validate503(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate503.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate506.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7911,7 +7899,7 @@ function validate503(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate470(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate473(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7931,15 +7919,15 @@ function validate503(data, instancePath = "") {
         }
       }
     } else {
-      validate503.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate506.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate503.errors = vErrors;
+  validate506.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate512;
-function validate512(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate515;
+function validate515(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7948,7 +7936,7 @@ function validate512(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate512.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate515.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7960,11 +7948,11 @@ function validate512(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate512.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate515.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate512.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate515.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7988,7 +7976,7 @@ function validate512(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate512.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate515.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7999,7 +7987,7 @@ function validate512(data, instancePath = "") {
                 }
               }
             } else {
-              validate512.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate515.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -8014,7 +8002,7 @@ function validate512(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate470(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate473(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -8024,15 +8012,15 @@ function validate512(data, instancePath = "") {
         }
       }
     } else {
-      validate512.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate515.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate512.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate519;
-function validate519(data, instancePath = "") {
+var ReplayFailedRequest = validate522;
+function validate522(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8040,13 +8028,13 @@ function validate519(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate519.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate522.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate519.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate522.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8061,15 +8049,15 @@ function validate519(data, instancePath = "") {
         }
       }
     } else {
-      validate519.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate522.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate519.errors = vErrors;
+  validate522.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate521;
-function validate521(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate524;
+function validate524(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8078,7 +8066,7 @@ function validate521(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate521.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate524.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8092,11 +8080,11 @@ function validate521(data, instancePath = "") {
         }
       }
     } else {
-      validate521.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate524.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate521.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
 export {
