@@ -176,6 +176,14 @@ interface Request {
   };
 }
 
+test('check many types that are published at once, and refuse none for that', async cleanup => {
+  const { call, publish } = await place(cleanup);
+  const types = Array.from({ length: 60 }, (_, index) => `order.${index}`);
+  for (const type of types) await call('PUT', path(type), { data_schema: schema });
+  const answers = await Promise.all([...types, ...types].map(type => publish(type, { order: 1 })));
+  assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
+});
+
 test('answer a repeated request as the first time, although they were changed since', async cleanup => {
   const { call, url, keys } = await place(cleanup);
   const publish = () =>

@@ -262,4 +262,25 @@ test('are refused with the name of what is wrong', async cleanup => {
   assert.match(await refused({ destination: place }, path, 'PATCH'), /destination cannot be given/);
 });
 
+test('get their secrets again when they lead elsewhere: nobody reads them at a server of their own', async cleanup => {
+  const { made, call } = await house(cleanup);
+  const { id } = await made({ ...place, password: 'QUEUE-PASSWORD' });
+  const change = (destination: object) => call('PATCH', `/webhooks/${id}`, { destination });
+  const refused = await change({ url: 'queue://127.0.0.2' });
+  assert.deepEqual(
+    [refused.status, refused.json.msg],
+    [
+      400,
+      'Invalid request: destination/username must be given again, because the destination leads elsewhere',
+    ],
+  );
+  assert.equal((await change({ name: 'later' })).status, 200);
+  assert.equal(
+    (await change({ url: 'queue://127.0.0.2', username: 'bob', password: 'NEXT-PASSWORD' })).status,
+    200,
+  );
+  assert.equal((await change({ url: 'queue://ann:again@127.0.0.3' })).status, 200);
+  assert.equal((await change({ url: 'queue://127.0.0.4', username: null, password: null })).status, 200);
+});
+
 test.run();

@@ -8,18 +8,24 @@ const mostWaiting = 300;
 /** When a refused sender may try again, in seconds. */
 const retryAfter = 1;
 
+/** Maximum number of checks of a workspace that the sandbox has: it refuses more than some thirty pieces of work. */
+const atOnce = 8;
+
+const unlimited = { slots: Number.POSITIVE_INFINITY, perLine: Number.POSITIVE_INFINITY } as const;
+const full = () => tooMany(retryAfter);
+
 /**
- * The sandbox refuses work of a workspace that has too much of it waiting. So each endpoint gives it one check at a
- * time: the others wait here, and an endpoint with a slow schema does not fill the queue of its workspace.
+ * The sandbox refuses work of a workspace that has too much of it waiting. So it gets one check at a time of each
+ * endpoint and type, and few of each workspace: the others wait here, and one with a slow schema takes no room from others.
  */
 export class SchemaChecks {
   readonly #sandbox: Pick<Sandbox, 'check'>;
-  readonly #queue = new FairQueue({
-    slots: Number.POSITIVE_INFINITY,
-    slotsPerShare: 1,
-    perShare: mostWaiting,
-    perLine: Number.POSITIVE_INFINITY,
-    full: () => tooMany(retryAfter),
+  readonly #ofName = new FairQueue({ ...unlimited, slotsPerShare: 1, perShare: mostWaiting, full });
+  readonly #ofWorkspace = new FairQueue({
+    ...unlimited,
+    slotsPerShare: atOnce,
+    perShare: Number.POSITIVE_INFINITY,
+    full,
   });
 
   constructor(sandbox: Pick<Sandbox, 'check'>) {
@@ -31,7 +37,10 @@ export class SchemaChecks {
    * @throws MarketplaceError 429 if too many requests with this name wait
    */
   check(workspaceId: string, name: string, schema: object, data: unknown): Promise<CheckResult> {
-    const turn = { line: 'schemas', share: `${workspaceId} ${name}` };
-    return this.#queue.run(turn, () => this.#sandbox.check(workspaceId, schema, data));
+    const own = { line: 'schemas', share: `${workspaceId} ${name}` };
+    const shared = { line: 'schemas', share: workspaceId };
+    return this.#ofName.run(own, () =>
+      this.#ofWorkspace.run(shared, () => this.#sandbox.check(workspaceId, schema, data)),
+    );
   }
 }

@@ -69,7 +69,8 @@ export function changedDestination(
   if (destination === undefined) throw problem('/type', `must be one of ${[...known.keys()].join(', ')}`);
   if (before !== null && type !== before.destination.type) throw problem('/type', 'cannot change');
   const { type: _, ...earlier } = before?.destination ?? {};
-  const merged = { ...earlier, ...before?.credentials, ...withoutUser(destination, settings) };
+  const sent = withoutUser(destination, settings);
+  const merged = { ...earlier, ...before?.credentials, ...sent };
   const whole = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
   if (!destination.validate(whole)) {
     const { pointer, reason } = explain(destination.validate.errors);
@@ -77,12 +78,30 @@ export function changedDestination(
   }
   const unstorable = placeOfNul(whole);
   if (unstorable !== null) throw problem(unstorable, 'must not contain the character U+0000');
+  if (before !== null) refuseElsewhere(destination, before, whole, sent);
   const isSecret = ([name]: [string, unknown]) => destination.properties[name]?.writeOnly === true;
   const entries = Object.entries(whole);
   return {
     destination: { type: destination.type, ...Object.fromEntries(entries.filter(one => !isSecret(one))) },
     credentials: Object.fromEntries(entries.filter(isSecret)),
   };
+}
+
+/**
+ * Stored secrets go nowhere else: whoever may change a webhook could read them at a server of their own.
+ * @throws MarketplaceError 400 that names a secret setting that has to be given again
+ */
+function refuseElsewhere(
+  destination: KnownDestination,
+  before: StoredDestination,
+  whole: DestinationSettings,
+  given: Readonly<Record<string, unknown>>,
+): void {
+  const placeOf = (settings: DestinationSettings) => targetsOf(destination, settings).join(' ');
+  if (placeOf(whole) === placeOf(wholeSettings(before))) return;
+  const kept = Object.keys(before.credentials).find(name => !Object.hasOwn(given, name));
+  if (kept !== undefined)
+    throw problem(`/${kept}`, 'must be given again, because the destination leads elsewhere');
 }
 
 /** Moves the user and the password of the URL to where they are kept secret. */
