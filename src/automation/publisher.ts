@@ -7,7 +7,11 @@ import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { isTracing, type Tracing } from '../common/tracing.ts';
 import { suggestion } from '../common/unknown-name.ts';
-import type { AutomationReceipt } from '../generated/types.ts';
+import type {
+  AutomationReceipt,
+  AutomationTypeRecord,
+  RegisterAutomationTypeRequest,
+} from '../generated/types.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';
@@ -20,6 +24,7 @@ import { checkRegistered, RegisteredTypes } from './inbound/registered-types.ts'
 import type { SchemaChecks } from './inbound/schema-checks.ts';
 import { receiptOf, recordOf } from './inbound/store.ts';
 import { publishedEvent } from './published-event.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
 
 export interface AutomationOptions {
   /** A repository with the part `automation`. */
@@ -71,6 +76,23 @@ export interface AutomationPublisher {
     data: unknown,
     options?: PublishToAutomationOptions,
   ): Promise<AutomationReceipt>;
+
+  /**
+   * Registers an event type of a workspace, or replaces what is registered for it, as
+   * `PUT /api/v1/automation/event-types/{type}` does: what is published with this type must match its schema.
+   * @throws RangeError for what the API refuses, or a workspace that does not exist
+   * @example
+   * await automation.registerType('ws_studio', 'order.paid', {
+   *   description: 'An order was paid in full.',
+   *   data_schema: { type: 'object', required: ['order'] },
+   *   example: { order: 42 },
+   * });
+   */
+  registerType(
+    workspaceId: string,
+    type: string,
+    registered?: RegisterAutomationTypeRequest,
+  ): Promise<Readonly<AutomationTypeRecord>>;
 }
 
 const checks: Checks<AutomationOptions> = {
@@ -94,50 +116,41 @@ export function automationPublisher(
   const { webhooks, now = () => Date.now() } = options;
   const { automation } = checkedRepository(tracedRepository(options.repository, options.tracing));
   const types = new RegisteredTypes();
-  let sandboxed: Promise<SchemaChecks> | null = null;
-  // Started with the first registered type, for the schemas of users.
-  const schemaChecks = async () => {
-    const [{ SchemaChecks: Checking }, { Sandbox }] = await Promise.all([
-      import('./inbound/schema-checks.ts'),
-      import('./sandbox/sandbox.ts'),
-    ]);
-    return new Checking(new Sandbox());
+  const reserved = new Set([...declared, ...(webhooks?.events ?? []).map(({ type }) => type)]);
+  const knows = (name: string) => reserved.has(name);
+  let sandboxed: ReturnType<typeof startSandbox> | null = null;
+  // Started with the first registered type.
+  const sandbox = () => {
+    sandboxed ??= startSandbox();
+    return sandboxed;
   };
   const check = async (workspaceId: string, draft: Draft) => {
     const registry = await types.of(automation, workspaceId);
     if (registry.types.size === 0 && !registry.isClosed) return;
-    sandboxed ??= schemaChecks();
-    try {
-      const read = { drafts: [draft], isBatch: false };
-      await checkRegistered({ types, checks: await sandboxed }, automation, workspaceId, read);
-    } catch (error) {
-      if (!(error instanceof MarketplaceError)) throw error;
-      throw new RangeError(`automation.publish: ${error.message}`, { cause: error });
-    }
+    const { checks: schemas } = await sandbox();
+    const read = { drafts: [draft], isBatch: false };
+    await checkRegistered({ types, checks: schemas }, automation, workspaceId, read);
   };
-  const reserved = new Set([...declared, ...(webhooks?.events ?? []).map(({ type }) => type)]);
   const draftFrom = async (type: string, data: unknown, asked: PublishToAutomationOptions) => {
     // Loaded with the first event: it brings the validators of requests.
     const { draftOfFields } = await import('./inbound/publish.ts');
     const { id, source, subject, time, deliverAt } = asked;
     const { exactData, ...read } = readData(data);
     const fields = { type, ...read, id, source, subject, time, deliver_at: deliverAt };
-    try {
-      const draft = { ...draftOfFields(defined(fields)), exactData };
-      checkType(draft.type, { knows: name => reserved.has(name) }, '/type');
-      checkDrafts([draft], now());
-      return draft;
-    } catch (error) {
-      if (!(error instanceof MarketplaceError)) throw error;
-      throw new RangeError(`automation.publish: ${error.message}`, { cause: error });
-    }
+    const draft = { ...draftOfFields(defined(fields)), exactData };
+    checkType(draft.type, { knows }, '/type');
+    checkDrafts([draft], now());
+    return draft;
   };
   return {
     async publish(workspaceId, type, data, asked = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       checkNames(asked);
-      const draft = await draftFrom(type, data, asked);
-      await check(workspaceId, draft);
+      const draft = await inRange('publish', async () => {
+        const made = await draftFrom(type, data, asked);
+        await check(workspaceId, made);
+        return made;
+      });
       const at = new Date(now()).toISOString();
       const record = recordOf(draft, { workspaceId, ...host }, at, { deliveryDepth: 0 });
       const { client } = asked;
@@ -150,7 +163,36 @@ export function automationPublisher(
       if (client === undefined) webhooks?.nudge();
       return receiptOf(stored.events[0] ?? record);
     },
+
+    async registerType(workspaceId, type, registered = {}) {
+      const [{ storeType }, parts] = await Promise.all([import('./inbound/types.ts'), sandbox()]);
+      const stored = await inRange('registerType', () =>
+        storeType({ automation, knows, types, ...parts }, workspaceId, type, registered, now()),
+      );
+      if (isRefused(stored)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
+      return stored;
+    },
   };
+}
+
+/** What checks the schemas of users, in processes of its own. */
+async function startSandbox(): Promise<{ readonly schemas: Sandbox; readonly checks: SchemaChecks }> {
+  const [{ SchemaChecks: Checks }, { Sandbox: Processes }] = await Promise.all([
+    import('./inbound/schema-checks.ts'),
+    import('./sandbox/sandbox.ts'),
+  ]);
+  const schemas = new Processes();
+  return { schemas, checks: new Checks(schemas) };
+}
+
+/** What is wrong with a call is a `RangeError`. What may go well later, such as a sandbox that is busy, stays what it is. */
+async function inRange<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof MarketplaceError) || error.status === 429 || error.status >= 500) throw error;
+    throw new RangeError(`automation.${method}: ${error.message}`, { cause: error });
+  }
 }
 
 function checkNames(asked: unknown): void {

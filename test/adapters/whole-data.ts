@@ -73,6 +73,7 @@ export function wholeData(): DataFile {
     },
   ];
   data.automation_types[studio] = [
+    { type: 'b', description: '', data_schema: null, example: null, created_at: at, updated_at: at },
     {
       type: 'order.paid',
       description: 'Zoë',
@@ -81,7 +82,6 @@ export function wholeData(): DataFile {
       created_at: at,
       updated_at: later,
     },
-    { type: 'b', description: '', data_schema: null, example: null, created_at: at, updated_at: at },
   ];
   data.automation_numbers[studio] = [
     { name: 'retention_days', value: 7 },

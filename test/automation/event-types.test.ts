@@ -176,6 +176,28 @@ interface Request {
   };
 }
 
+test('are registered by code too, with the same checks', async cleanup => {
+  const { call, publish, repository } = await place(cleanup);
+  const automation = createAutomation({ repository });
+  const made = await automation.registerType(shop, 'order.paid', {
+    data_schema: schema,
+    example: { order: 1 },
+  });
+  assert.deepEqual((await call('GET', '/automation/event-types')).json.data, [made]);
+  await assert.rejects(automation.publish(shop, 'order.paid', { order: 'x' }), /must be an integer/);
+  assert.equal((await publish('order.paid', { order: 'x' })).status, 422);
+  const refused = (...given: unknown[]) =>
+    automation.registerType(...(given as Parameters<typeof automation.registerType>));
+  for (const [given, message] of [
+    [['ws_nobody', 'a'], /^workspaceId: there is no workspace ws_nobody/],
+    [[shop, 'link.created'], /^automation\.registerType: .*type of an event of this service/],
+    [[shop, 'a', { schema: {} }], /^automation\.registerType: .*schema/],
+    [[shop, 'a', { data_schema: schema, example: {} }], /^automation\.registerType: .*example/],
+    [[shop, ''], /^automation\.registerType: .*type/],
+  ] as const)
+    await assert.rejects(refused(...given), { name: 'RangeError', message });
+});
+
 test('check many types that are published at once, and refuse none for that', async cleanup => {
   const { call, publish } = await place(cleanup);
   const types = Array.from({ length: 60 }, (_, index) => `order.${index}`);

@@ -20,7 +20,7 @@ import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { responseOf, storedResponse } from './response.ts';
-import type { InboundCall } from './service.ts';
+import type { InboundCall, InboundService } from './service.ts';
 import { checkTaken, keptHeadersOf } from './taken.ts';
 import { newToken, urlOf } from './tokens.ts';
 
@@ -85,14 +85,14 @@ function verificationOf({ verification }: Input): AutomationVerification | null 
 /** @throws MarketplaceError 400 for a JSON Schema that cannot be used */
 export async function checkSchema(
   { data_schema: schema }: Pick<Input, 'data_schema'>,
-  call: InboundCall<unknown>,
+  schemas: InboundService['schemas'],
+  workspaceId: string,
 ): Promise<void> {
   if (schema === null || schema === undefined) return;
   const refuse = (reason: string) => invalidParameters({ pointer: '/data_schema', reason });
   if (JSON.stringify(schema).length > longestSchema)
     throw refuse(`must have at most ${longestSchema} characters of JSON`);
-  const { schemas } = call.service;
-  const compiled = await unlessBusy(schemas.compilesSchema(call.principal.workspaceId, schema));
+  const compiled = await unlessBusy(schemas.compilesSchema(workspaceId, schema));
   if (compiled.ok) return;
   const [start = '', ...rest] = compiled.error.replace(/^(The schema|It) /, '').replace(/\.$/, '');
   throw refuse(`${start.toLowerCase()}${rest.join('')}`);
@@ -117,7 +117,7 @@ export async function createEndpoint(
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input) ?? null;
   checkTaken(input, { verification });
-  await checkSchema(input, call);
+  await checkSchema(input, call.service.schemas, principal.workspaceId);
   const { token, stored } = newToken();
   const record: AutomationEndpointRecord = {
     id,
@@ -174,7 +174,7 @@ export async function changeEndpoint(
       { verification: verification === undefined ? stored.verification : verification },
     );
   }
-  await checkSchema(input, call);
+  await checkSchema(input, call.service.schemas, principal.workspaceId);
   const none = (place: string | null | undefined) => (place === null ? '' : place);
   const changed = await repository.automation.changeEndpoint(principal.workspaceId, endpointId(params), {
     ...change,

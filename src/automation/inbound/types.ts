@@ -8,17 +8,18 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { createInputReader } from '../../http/input.ts';
-import { isRefused } from '../../repository/index.ts';
+import { type AutomationRepository, isRefused, type Refused, refuse } from '../../repository/index.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { checkType } from './draft.ts';
 import { checkSchema } from './endpoints.ts';
 import { inboundErrors } from './errors.ts';
-import type { InboundCall } from './service.ts';
+import type { InboundCall, InboundService } from './service.ts';
 import { documentOf } from './type-document.ts';
 
 /** Maximum number of registered types of a workspace. */
 const most = 200;
 const fields = createInputReader('PublishEventRequest');
+const contents = createInputReader('RegisterAutomationTypeRequest');
 
 const notFound = () => new MarketplaceError(inboundErrors.automation_type_not_found);
 
@@ -33,30 +34,55 @@ export async function describeTypes(call: InboundCall<NoInput>): Promise<Outcome
   return { result: documentOf((await listTypes(call)).result) };
 }
 
-/** Registers a type, or replaces what is registered for it. */
-export async function registerType(
-  call: InboundCall<RegisterAutomationTypeRequest>,
-): Promise<Outcome<AutomationTypeRecord>> {
-  const { input, params, principal, repository, service, now } = call;
-  const { workspaceId } = principal;
-  const { description = '', data_schema = null, example = null } = input;
-  const type = params.type ?? '';
+interface Registry extends Pick<InboundService, 'knows' | 'types' | 'schemas' | 'checks'> {
+  readonly automation: Pick<AutomationRepository, 'registerType'>;
+}
+
+/**
+ * Registers a type, or replaces what is registered for it. Refused if the workspace does not exist.
+ * @throws MarketplaceError 400 for what cannot be registered, 409 at the limit
+ */
+export async function storeType(
+  { automation, knows, types, schemas, checks }: Registry,
+  workspaceId: string,
+  type: string,
+  registered: RegisterAutomationTypeRequest,
+  now: number,
+): Promise<Readonly<AutomationTypeRecord> | Refused<'workspace_unknown'>> {
+  const {
+    description = '',
+    data_schema = null,
+    example = null,
+  } = contents.read({ ...registered }) as typeof registered;
   // The path has no schema.
   fields.read({ type });
-  checkType(type, service, '/type');
-  await checkSchema(input, call);
+  checkType(type, { knows }, '/type');
+  await checkSchema({ data_schema }, schemas, workspaceId);
   if (data_schema !== null && example !== null) {
-    const checked = await unlessBusy(service.checks.check(workspaceId, `type ${type}`, data_schema, example));
+    const checked = await unlessBusy(checks.check(workspaceId, `type ${type}`, data_schema, example));
     if (!checked.ok)
       throw invalidParameters({ pointer: `/example${checked.pointer}`, reason: checked.reason });
   }
   const draft = { type, description, data_schema, example, at: new Date(now).toISOString() };
-  const stored = await repository.automation.registerType(workspaceId, draft as never, { most });
-  service.types.forget(workspaceId);
-  if (isRefused(stored)) {
-    if (stored.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_types);
-    throw new Error(`an event type was refused: ${stored.refused}`);
-  }
+  const stored = await automation.registerType(workspaceId, draft as never, { most });
+  types.forget(workspaceId);
+  if (!isRefused(stored)) return stored;
+  if (stored.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_types);
+  return refuse('workspace_unknown');
+}
+
+export async function registerType({
+  input,
+  params,
+  principal: { workspaceId },
+  repository: { automation },
+  service,
+  now,
+}: InboundCall<RegisterAutomationTypeRequest>): Promise<Outcome<AutomationTypeRecord>> {
+  const { knows, types, schemas, checks } = service;
+  const registry = { automation, knows, types, schemas, checks };
+  const stored = await storeType(registry, workspaceId, params.type ?? '', input, now);
+  if (isRefused(stored)) throw new Error(`an event type was refused: ${stored.refused}`);
   return { result: stored };
 }
 
