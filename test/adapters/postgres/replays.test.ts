@@ -91,7 +91,7 @@ test('of an event that pruning is about to delete is kept, with the event', asyn
     (
       await pool.query(
         `select 1 from pg_stat_activity where wait_event_type = 'Lock' and strpos(query, $1) > 0`,
-        [`${schema}.`],
+        [`"${schema}".`],
       )
     ).rows.length > 0;
   try {
