@@ -5,7 +5,6 @@ import { elapsed } from '../../common/worker-time.ts';
 import type { AutomationTypeRecord } from '../../generated/types.ts';
 import type { AutomationRepository } from '../../repository/index.ts';
 import { checkDataOfEvents, type DataCheck } from './check-data.ts';
-import type { Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { SchemaChecks } from './schema-checks.ts';
 
@@ -21,6 +20,12 @@ interface Registry {
 }
 
 type Stored = Pick<AutomationRepository, 'listTypes' | 'findSettings'>;
+
+/** What is checked of an event. */
+interface EventOfType {
+  readonly type: string;
+  readonly data: unknown;
+}
 
 export interface RegistryParts {
   readonly types: RegisteredTypes;
@@ -62,7 +67,11 @@ export async function checkRegistered(
   { types, checks }: RegistryParts,
   automation: Stored,
   workspaceId: string,
-  { drafts, isBatch, typeAt = '/type' }: { drafts: readonly Draft[]; isBatch: boolean; typeAt?: string },
+  {
+    drafts,
+    isBatch,
+    typeAt = '/type',
+  }: { drafts: readonly EventOfType[]; isBatch: boolean; typeAt?: string },
 ): Promise<void> {
   const registry = await types.of(automation, workspaceId);
   if (registry.types.size === 0 && !registry.isClosed) return;
