@@ -83,7 +83,7 @@ function compiler(schemas: Map<string, Schema>): Ajv {
 }
 
 /** A part of a schema that is at least so long (as JSON), and is used at least so often, has one function too. */
-const leastLength = 30;
+const leastLength = 24;
 const leastUses = 2;
 
 /**
@@ -193,18 +193,29 @@ function briefly(code: string): string {
   return withUsedParts(inOneExpression(brief));
 }
 
-/** A member that has a validator of its own is checked by one expression instead of six lines. */
-const inOneExpression = (code: string): string =>
-  code.replaceAll(
-    /if \((data\d*(?:\.\w+|\["[^"]*"\])) !== void 0\) \{\s*const (_errs\d+) = errors;\s*if \(!(validate\d+)\((.+)\)\) \{\s*vErrors = joined\(vErrors, \3\.errors\);\s*errors = vErrors\.length;\s*\}\s*var (valid\d+) = \2 === errors;\s*\} else \{\s*var \5 = true;\s*\}/g,
-    (_, value, __, validate, given, valid) =>
-      `var ${valid} = ${value} === void 0 || ${validate}(${given}) || (vErrors = joined(vErrors, ${validate}.errors), errors = vErrors.length, false);`,
-  );
+/** A member or an entry that has a validator of its own is checked by one expression instead of six lines. */
+function inOneExpression(code: string): string {
+  const step =
+    /const (_errs\d+) = errors;\s*if \(!(validate\d+)\((.+)\)\) \{\s*vErrors = joined\(vErrors, \2\.errors\);\s*errors = vErrors\.length;\s*\}\s*var (valid\d+) = \1 === errors;/g;
+  const optional =
+    /if \((data\d*(?:\.\w+|\["[^"]*"\])) !== void 0\) \{\s*var (valid\d+) = (validate.*);\s*\} else \{\s*var \2 = true;\s*\}/g;
+  const brief = code
+    .replaceAll(
+      step,
+      (_, __, validate, given, valid) =>
+        `var ${valid} = ${validate}(${given}) || (vErrors = joined(vErrors, ${validate}.errors), errors = vErrors.length, false);`,
+    )
+    .replaceAll(optional, (_, value, valid, check) => `var ${valid} = ${value} === void 0 || ${check};`);
+  for (const body of brief.split(/^function /m))
+    for (const [name] of body.matchAll(/\b_errs\d+\b/g))
+      if (!body.includes(`const ${name} = errors`)) throw new Error(`${name} is used, but was replaced`);
+  return brief;
+}
 
 /** Required members are looked for by one call, in validators that no request waits for: it takes longer than a comparison each. */
 const byOneCall = (code: string): string =>
   code.replaceAll(
-    /if \(((data\d*)\.\w+ === void 0 && \((missing\d+) = "\w+"\)(?: \|\| \2\.\w+ === void 0 && \(\3 = "\w+"\)){2,})\) \{/g,
+    /if \(((data\d*)\.\w+ === void 0 && \((missing\d+) = "\w+"\)(?: \|\| \2\.\w+ === void 0 && \(\3 = "\w+"\)){1,})\) \{/g,
     (_, all: string, data, missing) =>
       `if (${missing} = missingOf(${data}, ${JSON.stringify([...all.matchAll(/= "(\w+)"/g)].map(([, name]) => name))})) {`,
   );

@@ -712,7 +712,7 @@ function validate27(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
+      if (missing0 = missingOf(data, ["type","address"])) {
         validate27.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -918,7 +918,7 @@ function validate49(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
+      if (missing0 = missingOf(data, ["kind","text"])) {
         validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1097,7 +1097,7 @@ function validate59(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.file === void 0 && (missing0 = "file")) {
+      if (missing0 = missingOf(data, ["kind","file"])) {
         validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1332,7 +1332,7 @@ function validate73(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
+      if (missing0 = missingOf(data, ["address","role"])) {
         validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1382,12 +1382,7 @@ function validate72(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate73(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate73.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate73(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -1484,7 +1479,7 @@ function validate70(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.name === void 0 && (missing0 = "name")) {
+      if (missing0 = missingOf(data, ["address","name"])) {
         validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1585,7 +1580,7 @@ function validate69(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.group === void 0 && (missing0 = "group")) {
+      if (missing0 = missingOf(data, ["type","group"])) {
         validate69.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1771,9 +1766,21 @@ function validate86(data, instancePath = "") {
   return errors === 0;
 }
 var BridgeEventMessage = validate89;
-var schema36 = {"properties":{"type":0,"external_id":0,"chat":0,"chat_kind":{"enum":["direct","group"]},"from":0,"from_name":0,"content":0,"reply_to":0,"at":0}};
+var schema36 = {"properties":{"type":0,"external_id":0,"chat":0,"chat_kind":0,"from":0,"from_name":0,"content":0,"reply_to":0,"at":0}};
 var func9 = Object.prototype.hasOwnProperty;
-function validate95(data, instancePath = "") {
+var schema37 = {"enum":["direct","group"]};
+function validate92(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "direct" || data === "group")) {
+    validate92.errors = [faultOf(instancePath, "enum", { allowedValues: schema37.enum })];
+    return false;
+  }
+  validate92.errors = vErrors;
+  return errors === 0;
+}
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1845,7 +1852,7 @@ function validate95(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate95.errors = vErrors;
+    validate97.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1857,7 +1864,7 @@ function validate95(data, instancePath = "") {
       }
     }
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
 function validate89(data, instancePath = "") {
@@ -1895,17 +1902,7 @@ function validate89(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.chat === void 0 || validate28(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.chat_kind !== void 0) {
-                  let data3 = data.chat_kind;
-                  const _errs5 = errors;
-                  if (!(data3 === "direct" || data3 === "group")) {
-                    validate89.errors = [faultOf(instancePath + "/chat_kind", "enum", { allowedValues: schema36.properties.chat_kind.enum })];
-                    return false;
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.chat_kind === void 0 || validate92(data.chat_kind, instancePath + "/chat_kind") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -1913,7 +1910,7 @@ function validate89(data, instancePath = "") {
                     if (valid0) {
                       var valid0 = data.content === void 0 || validate48(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate48.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reply_to === void 0 || validate95(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
+                        var valid0 = data.reply_to === void 0 || validate97(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                         }
@@ -1934,22 +1931,22 @@ function validate89(data, instancePath = "") {
   validate89.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventOpen = validate98;
-function validate98(data, instancePath = "") {
+var BridgeEventOpen = validate100;
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.type === void 0 && (missing0 = "type") || data.address === void 0 && (missing0 = "address")) {
-        validate98.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (missing0 = missingOf(data, ["type","address"])) {
+        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate98.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1958,7 +1955,7 @@ function validate98(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate98.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
+              validate100.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1971,44 +1968,44 @@ function validate98(data, instancePath = "") {
         }
       }
     } else {
-      validate98.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate98.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventPairing = validate100;
-var schema39 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate101(data, instancePath = "") {
+var BridgeEventPairing = validate102;
+var schema40 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2e3) {
-        validate101.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate101.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate103.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern2.test(data)) {
-            validate101.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2016,13 +2013,13 @@ function validate100(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","method","text","expires_at"])) {
-        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2031,7 +2028,7 @@ function validate100(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate100.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
+              validate102.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2043,7 +2040,7 @@ function validate100(data, instancePath = "") {
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate100.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema39.properties.method.enum })];
+                validate102.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema40.properties.method.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2051,7 +2048,7 @@ function validate100(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.text === void 0 || validate101(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
+              var valid0 = data.text === void 0 || validate103(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.expires_at === void 0 || validate43(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               }
@@ -2060,27 +2057,27 @@ function validate100(data, instancePath = "") {
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventParticipants = validate104;
-var schema42 = {"enum":["added","removed","promoted","demoted"]};
-function validate106(data, instancePath = "") {
+var BridgeEventParticipants = validate106;
+var schema43 = {"enum":["added","removed","promoted","demoted"]};
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "added" || data === "removed" || data === "promoted" || data === "demoted")) {
-    validate106.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
+    validate108.errors = [faultOf(instancePath, "enum", { allowedValues: schema43.enum })];
     return false;
   }
-  validate106.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2088,13 +2085,13 @@ function validate104(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group","action","addresses"])) {
-        validate104.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate106.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate106.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2103,7 +2100,7 @@ function validate104(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate104.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
+              validate106.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2113,7 +2110,7 @@ function validate104(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.group === void 0 || validate28(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.action === void 0 || validate106(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+              var valid0 = data.action === void 0 || validate108(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.addresses !== void 0) {
                   let data3 = data.addresses;
@@ -2121,22 +2118,17 @@ function validate104(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate104.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
+                        validate106.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate104.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                          validate106.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data3.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs7 = errors;
-                            if (!validate28(data3[i0], instancePath + "/addresses/" + i0)) {
-                              vErrors = joined(vErrors, validate28.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs7 === errors;
+                            var valid1 = validate28(data3[i0], instancePath + "/addresses/" + i0) || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
@@ -2144,7 +2136,7 @@ function validate104(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate104.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                      validate106.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2158,15 +2150,15 @@ function validate104(data, instancePath = "") {
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventReaction = validate109;
-function validate113(data, instancePath = "") {
+var BridgeEventReaction = validate111;
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2238,7 +2230,7 @@ function validate113(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate113.errors = vErrors;
+    validate115.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2250,10 +2242,10 @@ function validate113(data, instancePath = "") {
       }
     }
   }
-  validate113.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate111(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2261,13 +2253,13 @@ function validate109(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","from","at"])) {
-        validate109.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate111.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate109.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate111.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2276,7 +2268,7 @@ function validate109(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate109.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
+              validate111.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2290,7 +2282,7 @@ function validate109(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.emoji === void 0 || validate113(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
+                  var valid0 = data.emoji === void 0 || validate115(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                   }
@@ -2301,16 +2293,16 @@ function validate109(data, instancePath = "") {
         }
       }
     } else {
-      validate109.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate111.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventStatus = validate116;
-var schema45 = {"properties":{"state":{"enum":["sent","delivered","read","failed"]}}};
-function validate116(data, instancePath = "") {
+var BridgeEventStatus = validate118;
+var schema46 = {"properties":{"state":{"enum":["sent","delivered","read","failed"]}}};
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2318,13 +2310,13 @@ function validate116(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","state","at"])) {
-        validate116.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate116.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2333,7 +2325,7 @@ function validate116(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate116.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
+              validate118.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2349,7 +2341,7 @@ function validate116(data, instancePath = "") {
                   let data3 = data.state;
                   const _errs5 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate116.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema45.properties.state.enum })];
+                    validate118.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema46.properties.state.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2368,20 +2360,31 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
 var BridgeFile = validate33;
 var BridgeGroup = validate70;
 var BridgeLocationContent = validate51;
 var BridgeMediaContent = validate59;
-var BridgePerformed = validate121;
-var schema46 = {"anyOf":{"4":{"properties":{"command":{"enum":["message.edit","message.delete","message.react","chat.read","chat.typing","group.rename","group.picture","group.add","group.remove","group.promote","group.demote","group.leave","contact.block","contact.unblock"]}}}}};
-function validate122(data, instancePath = "") {
+var BridgePerformed = validate123;
+var schema47 = {"anyOf":{"4":{"properties":{"command":{"enum":["message.edit","message.delete","message.react","chat.read","chat.typing","group.rename","group.picture","group.add","group.remove","group.promote","group.demote","group.leave","contact.block","contact.unblock"]}}}}};
+function validate124(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("group.create" !== data) {
+    validate124.errors = [faultOf(instancePath, "const", { allowedValue: "group.create" })];
+    return false;
+  }
+  validate124.errors = vErrors;
+  return errors === 0;
+}
+function validate126(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2389,7 +2392,7 @@ function validate122(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate122.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate126.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.address !== void 0) {
@@ -2400,14 +2403,47 @@ function validate122(data, instancePath = "") {
         }
       }
     } else {
-      validate122.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate126.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate122.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-function validate121(data, instancePath = "") {
+function validate129(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("group.invite" !== data) {
+    validate129.errors = [faultOf(instancePath, "const", { allowedValue: "group.invite" })];
+    return false;
+  }
+  validate129.errors = vErrors;
+  return errors === 0;
+}
+function validate132(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("contact.check" !== data) {
+    validate132.errors = [faultOf(instancePath, "const", { allowedValue: "contact.check" })];
+    return false;
+  }
+  validate132.errors = vErrors;
+  return errors === 0;
+}
+function validate136(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if ("contact.picture" !== data) {
+    validate136.errors = [faultOf(instancePath, "const", { allowedValue: "contact.picture" })];
+    return false;
+  }
+  validate136.errors = vErrors;
+  return errors === 0;
+}
+function validate123(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2417,7 +2453,7 @@ function validate121(data, instancePath = "") {
   if (errors === _errs1) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.command === void 0 && (missing0 = "command") || data.result === void 0 && (missing0 = "result")) {
+      if (missing0 = missingOf(data, ["command","result"])) {
         const err0 = faultOf(instancePath, "required", { missingProperty: missing0 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -2440,32 +2476,18 @@ function validate121(data, instancePath = "") {
           }
         }
         if (_errs3 === errors) {
-          if (data.command !== void 0) {
-            const _errs4 = errors;
-            if ("group.create" !== data.command) {
-              const err2 = faultOf(instancePath + "/command", "const", { allowedValue: "group.create" });
-              if (vErrors === null) {
-                vErrors = [err2];
-              } else {
-                vErrors.push(err2);
-              }
-              errors++;
-            }
-            var valid1 = _errs4 === errors;
-          } else {
-            var valid1 = true;
-          }
+          var valid1 = data.command === void 0 || validate124(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate124.errors), errors = vErrors.length, false);
           if (valid1) {
-            var valid1 = data.result === void 0 || validate122(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+            var valid1 = data.result === void 0 || validate126(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      const err3 = faultOf(instancePath, "type", { type: "object" });
+      const err2 = faultOf(instancePath, "type", { type: "object" });
       if (vErrors === null) {
-        vErrors = [err3];
+        vErrors = [err2];
       } else {
-        vErrors.push(err3);
+        vErrors.push(err2);
       }
       errors++;
     }
@@ -2477,44 +2499,30 @@ function validate121(data, instancePath = "") {
     if (errors === _errs6) {
       if (data && typeof data == "object" && !Array.isArray(data)) {
         let missing1;
-        if (data.command === void 0 && (missing1 = "command") || data.result === void 0 && (missing1 = "result")) {
-          const err4 = faultOf(instancePath, "required", { missingProperty: missing1 });
+        if (missing1 = missingOf(data, ["command","result"])) {
+          const err3 = faultOf(instancePath, "required", { missingProperty: missing1 });
           if (vErrors === null) {
-            vErrors = [err4];
+            vErrors = [err3];
           } else {
-            vErrors.push(err4);
+            vErrors.push(err3);
           }
           errors++;
         } else {
           const _errs8 = errors;
           for (const key1 in data) {
             if (!(key1 === "command" || key1 === "result")) {
-              const err5 = faultOf(instancePath, "additionalProperties", { additionalProperty: key1 });
+              const err4 = faultOf(instancePath, "additionalProperties", { additionalProperty: key1 });
               if (vErrors === null) {
-                vErrors = [err5];
+                vErrors = [err4];
               } else {
-                vErrors.push(err5);
+                vErrors.push(err4);
               }
               errors++;
               break;
             }
           }
           if (_errs8 === errors) {
-            if (data.command !== void 0) {
-              const _errs9 = errors;
-              if ("group.invite" !== data.command) {
-                const err6 = faultOf(instancePath + "/command", "const", { allowedValue: "group.invite" });
-                if (vErrors === null) {
-                  vErrors = [err6];
-                } else {
-                  vErrors.push(err6);
-                }
-                errors++;
-              }
-              var valid2 = _errs9 === errors;
-            } else {
-              var valid2 = true;
-            }
+            var valid2 = data.command === void 0 || validate129(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate129.errors), errors = vErrors.length, false);
             if (valid2) {
               if (data.result !== void 0) {
                 let data3 = data.result;
@@ -2523,11 +2531,11 @@ function validate121(data, instancePath = "") {
                   if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                     let missing2;
                     if (data3.link === void 0 && (missing2 = "link")) {
-                      const err7 = faultOf(instancePath + "/result", "required", { missingProperty: missing2 });
+                      const err5 = faultOf(instancePath + "/result", "required", { missingProperty: missing2 });
                       if (vErrors === null) {
-                        vErrors = [err7];
+                        vErrors = [err5];
                       } else {
-                        vErrors.push(err7);
+                        vErrors.push(err5);
                       }
                       errors++;
                     } else {
@@ -2539,11 +2547,11 @@ function validate121(data, instancePath = "") {
                       }
                     }
                   } else {
-                    const err8 = faultOf(instancePath + "/result", "type", { type: "object" });
+                    const err6 = faultOf(instancePath + "/result", "type", { type: "object" });
                     if (vErrors === null) {
-                      vErrors = [err8];
+                      vErrors = [err6];
                     } else {
-                      vErrors.push(err8);
+                      vErrors.push(err6);
                     }
                     errors++;
                   }
@@ -2556,11 +2564,11 @@ function validate121(data, instancePath = "") {
           }
         }
       } else {
-        const err9 = faultOf(instancePath, "type", { type: "object" });
+        const err7 = faultOf(instancePath, "type", { type: "object" });
         if (vErrors === null) {
-          vErrors = [err9];
+          vErrors = [err7];
         } else {
-          vErrors.push(err9);
+          vErrors.push(err7);
         }
         errors++;
       }
@@ -2572,44 +2580,30 @@ function validate121(data, instancePath = "") {
       if (errors === _errs14) {
         if (data && typeof data == "object" && !Array.isArray(data)) {
           let missing3;
-          if (data.command === void 0 && (missing3 = "command") || data.result === void 0 && (missing3 = "result")) {
-            const err10 = faultOf(instancePath, "required", { missingProperty: missing3 });
+          if (missing3 = missingOf(data, ["command","result"])) {
+            const err8 = faultOf(instancePath, "required", { missingProperty: missing3 });
             if (vErrors === null) {
-              vErrors = [err10];
+              vErrors = [err8];
             } else {
-              vErrors.push(err10);
+              vErrors.push(err8);
             }
             errors++;
           } else {
             const _errs16 = errors;
             for (const key2 in data) {
               if (!(key2 === "command" || key2 === "result")) {
-                const err11 = faultOf(instancePath, "additionalProperties", { additionalProperty: key2 });
+                const err9 = faultOf(instancePath, "additionalProperties", { additionalProperty: key2 });
                 if (vErrors === null) {
-                  vErrors = [err11];
+                  vErrors = [err9];
                 } else {
-                  vErrors.push(err11);
+                  vErrors.push(err9);
                 }
                 errors++;
                 break;
               }
             }
             if (_errs16 === errors) {
-              if (data.command !== void 0) {
-                const _errs17 = errors;
-                if ("contact.check" !== data.command) {
-                  const err12 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.check" });
-                  if (vErrors === null) {
-                    vErrors = [err12];
-                  } else {
-                    vErrors.push(err12);
-                  }
-                  errors++;
-                }
-                var valid4 = _errs17 === errors;
-              } else {
-                var valid4 = true;
-              }
+              var valid4 = data.command === void 0 || validate132(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
               if (valid4) {
                 if (data.result !== void 0) {
                   let data6 = data.result;
@@ -2618,11 +2612,11 @@ function validate121(data, instancePath = "") {
                     if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
                       let missing4;
                       if (data6.found === void 0 && (missing4 = "found")) {
-                        const err13 = faultOf(instancePath + "/result", "required", { missingProperty: missing4 });
+                        const err10 = faultOf(instancePath + "/result", "required", { missingProperty: missing4 });
                         if (vErrors === null) {
-                          vErrors = [err13];
+                          vErrors = [err10];
                         } else {
-                          vErrors.push(err13);
+                          vErrors.push(err10);
                         }
                         errors++;
                       } else {
@@ -2632,11 +2626,11 @@ function validate121(data, instancePath = "") {
                           if (errors === _errs21) {
                             if (Array.isArray(data7)) {
                               if (data7.length > 1024) {
-                                const err14 = faultOf(instancePath + "/result/found", "maxItems", { limit: 1024 });
+                                const err11 = faultOf(instancePath + "/result/found", "maxItems", { limit: 1024 });
                                 if (vErrors === null) {
-                                  vErrors = [err14];
+                                  vErrors = [err11];
                                 } else {
-                                  vErrors.push(err14);
+                                  vErrors.push(err11);
                                 }
                                 errors++;
                               } else {
@@ -2648,12 +2642,12 @@ function validate121(data, instancePath = "") {
                                   if (errors === _errs23) {
                                     if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                       let missing5;
-                                      if (data8.address === void 0 && (missing5 = "address") || data8.exists === void 0 && (missing5 = "exists")) {
-                                        const err15 = faultOf(instancePath + "/result/found/" + i0, "required", { missingProperty: missing5 });
+                                      if (missing5 = missingOf(data8, ["address","exists"])) {
+                                        const err12 = faultOf(instancePath + "/result/found/" + i0, "required", { missingProperty: missing5 });
                                         if (vErrors === null) {
-                                          vErrors = [err15];
+                                          vErrors = [err12];
                                         } else {
-                                          vErrors.push(err15);
+                                          vErrors.push(err12);
                                         }
                                         errors++;
                                       } else {
@@ -2662,11 +2656,11 @@ function validate121(data, instancePath = "") {
                                           if (data8.exists !== void 0) {
                                             const _errs27 = errors;
                                             if (typeof data8.exists !== "boolean") {
-                                              const err16 = faultOf(instancePath + "/result/found/" + i0 + "/exists", "type", { type: "boolean" });
+                                              const err13 = faultOf(instancePath + "/result/found/" + i0 + "/exists", "type", { type: "boolean" });
                                               if (vErrors === null) {
-                                                vErrors = [err16];
+                                                vErrors = [err13];
                                               } else {
-                                                vErrors.push(err16);
+                                                vErrors.push(err13);
                                               }
                                               errors++;
                                             }
@@ -2680,11 +2674,11 @@ function validate121(data, instancePath = "") {
                                         }
                                       }
                                     } else {
-                                      const err17 = faultOf(instancePath + "/result/found/" + i0, "type", { type: "object" });
+                                      const err14 = faultOf(instancePath + "/result/found/" + i0, "type", { type: "object" });
                                       if (vErrors === null) {
-                                        vErrors = [err17];
+                                        vErrors = [err14];
                                       } else {
-                                        vErrors.push(err17);
+                                        vErrors.push(err14);
                                       }
                                       errors++;
                                     }
@@ -2696,11 +2690,11 @@ function validate121(data, instancePath = "") {
                                 }
                               }
                             } else {
-                              const err18 = faultOf(instancePath + "/result/found", "type", { type: "array" });
+                              const err15 = faultOf(instancePath + "/result/found", "type", { type: "array" });
                               if (vErrors === null) {
-                                vErrors = [err18];
+                                vErrors = [err15];
                               } else {
-                                vErrors.push(err18);
+                                vErrors.push(err15);
                               }
                               errors++;
                             }
@@ -2708,11 +2702,11 @@ function validate121(data, instancePath = "") {
                         }
                       }
                     } else {
-                      const err19 = faultOf(instancePath + "/result", "type", { type: "object" });
+                      const err16 = faultOf(instancePath + "/result", "type", { type: "object" });
                       if (vErrors === null) {
-                        vErrors = [err19];
+                        vErrors = [err16];
                       } else {
-                        vErrors.push(err19);
+                        vErrors.push(err16);
                       }
                       errors++;
                     }
@@ -2725,11 +2719,11 @@ function validate121(data, instancePath = "") {
             }
           }
         } else {
-          const err20 = faultOf(instancePath, "type", { type: "object" });
+          const err17 = faultOf(instancePath, "type", { type: "object" });
           if (vErrors === null) {
-            vErrors = [err20];
+            vErrors = [err17];
           } else {
-            vErrors.push(err20);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -2741,44 +2735,30 @@ function validate121(data, instancePath = "") {
         if (errors === _errs30) {
           if (data && typeof data == "object" && !Array.isArray(data)) {
             let missing6;
-            if (data.command === void 0 && (missing6 = "command") || data.result === void 0 && (missing6 = "result")) {
-              const err21 = faultOf(instancePath, "required", { missingProperty: missing6 });
+            if (missing6 = missingOf(data, ["command","result"])) {
+              const err18 = faultOf(instancePath, "required", { missingProperty: missing6 });
               if (vErrors === null) {
-                vErrors = [err21];
+                vErrors = [err18];
               } else {
-                vErrors.push(err21);
+                vErrors.push(err18);
               }
               errors++;
             } else {
               const _errs32 = errors;
               for (const key3 in data) {
                 if (!(key3 === "command" || key3 === "result")) {
-                  const err22 = faultOf(instancePath, "additionalProperties", { additionalProperty: key3 });
+                  const err19 = faultOf(instancePath, "additionalProperties", { additionalProperty: key3 });
                   if (vErrors === null) {
-                    vErrors = [err22];
+                    vErrors = [err19];
                   } else {
-                    vErrors.push(err22);
+                    vErrors.push(err19);
                   }
                   errors++;
                   break;
                 }
               }
               if (_errs32 === errors) {
-                if (data.command !== void 0) {
-                  const _errs33 = errors;
-                  if ("contact.picture" !== data.command) {
-                    const err23 = faultOf(instancePath + "/command", "const", { allowedValue: "contact.picture" });
-                    if (vErrors === null) {
-                      vErrors = [err23];
-                    } else {
-                      vErrors.push(err23);
-                    }
-                    errors++;
-                  }
-                  var valid8 = _errs33 === errors;
-                } else {
-                  var valid8 = true;
-                }
+                var valid8 = data.command === void 0 || validate136(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
                 if (valid8) {
                   if (data.result !== void 0) {
                     let data13 = data.result;
@@ -2792,11 +2772,11 @@ function validate121(data, instancePath = "") {
                           }
                         }
                       } else {
-                        const err24 = faultOf(instancePath + "/result", "type", { type: "object" });
+                        const err20 = faultOf(instancePath + "/result", "type", { type: "object" });
                         if (vErrors === null) {
-                          vErrors = [err24];
+                          vErrors = [err20];
                         } else {
-                          vErrors.push(err24);
+                          vErrors.push(err20);
                         }
                         errors++;
                       }
@@ -2809,11 +2789,11 @@ function validate121(data, instancePath = "") {
               }
             }
           } else {
-            const err25 = faultOf(instancePath, "type", { type: "object" });
+            const err21 = faultOf(instancePath, "type", { type: "object" });
             if (vErrors === null) {
-              vErrors = [err25];
+              vErrors = [err21];
             } else {
-              vErrors.push(err25);
+              vErrors.push(err21);
             }
             errors++;
           }
@@ -2825,23 +2805,23 @@ function validate121(data, instancePath = "") {
           if (errors === _errs38) {
             if (data && typeof data == "object" && !Array.isArray(data)) {
               let missing7;
-              if (data.command === void 0 && (missing7 = "command") || data.result === void 0 && (missing7 = "result")) {
-                const err26 = faultOf(instancePath, "required", { missingProperty: missing7 });
+              if (missing7 = missingOf(data, ["command","result"])) {
+                const err22 = faultOf(instancePath, "required", { missingProperty: missing7 });
                 if (vErrors === null) {
-                  vErrors = [err26];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err26);
+                  vErrors.push(err22);
                 }
                 errors++;
               } else {
                 const _errs40 = errors;
                 for (const key4 in data) {
                   if (!(key4 === "command" || key4 === "result")) {
-                    const err27 = faultOf(instancePath, "additionalProperties", { additionalProperty: key4 });
+                    const err23 = faultOf(instancePath, "additionalProperties", { additionalProperty: key4 });
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err23];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err23);
                     }
                     errors++;
                     break;
@@ -2852,11 +2832,11 @@ function validate121(data, instancePath = "") {
                     let data15 = data.command;
                     const _errs41 = errors;
                     if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-                      const err28 = faultOf(instancePath + "/command", "enum", { allowedValues: schema46.anyOf[4].properties.command.enum });
+                      const err24 = faultOf(instancePath + "/command", "enum", { allowedValues: schema47.anyOf[4].properties.command.enum });
                       if (vErrors === null) {
-                        vErrors = [err28];
+                        vErrors = [err24];
                       } else {
-                        vErrors.push(err28);
+                        vErrors.push(err24);
                       }
                       errors++;
                     }
@@ -2868,11 +2848,11 @@ function validate121(data, instancePath = "") {
                     if (data.result !== void 0) {
                       const _errs42 = errors;
                       if (data.result !== null) {
-                        const err29 = faultOf(instancePath + "/result", "type", { type: "null" });
+                        const err25 = faultOf(instancePath + "/result", "type", { type: "null" });
                         if (vErrors === null) {
-                          vErrors = [err29];
+                          vErrors = [err25];
                         } else {
-                          vErrors.push(err29);
+                          vErrors.push(err25);
                         }
                         errors++;
                       }
@@ -2884,11 +2864,11 @@ function validate121(data, instancePath = "") {
                 }
               }
             } else {
-              const err30 = faultOf(instancePath, "type", { type: "object" });
+              const err26 = faultOf(instancePath, "type", { type: "object" });
               if (vErrors === null) {
-                vErrors = [err30];
+                vErrors = [err26];
               } else {
-                vErrors.push(err30);
+                vErrors.push(err26);
               }
               errors++;
             }
@@ -2900,14 +2880,14 @@ function validate121(data, instancePath = "") {
     }
   }
   if (!valid0) {
-    const err31 = faultOf(instancePath, "anyOf", {});
+    const err27 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
-      vErrors = [err31];
+      vErrors = [err27];
     } else {
-      vErrors.push(err31);
+      vErrors.push(err27);
     }
     errors++;
-    validate121.errors = vErrors;
+    validate123.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2919,97 +2899,97 @@ function validate121(data, instancePath = "") {
       }
     }
   }
-  validate121.errors = vErrors;
+  validate123.errors = vErrors;
   return errors === 0;
 }
 var BridgePollContent = validate55;
-var BridgeSent = validate129;
-function validate129(data, instancePath = "") {
+var BridgeSent = validate139;
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.external_id !== void 0) {
-        if (!validate95(data.external_id, instancePath + "/external_id")) {
-          vErrors = joined(vErrors, validate95.errors);
+        if (!validate97(data.external_id, instancePath + "/external_id")) {
+          vErrors = joined(vErrors, validate97.errors);
           errors = vErrors.length;
         }
       }
     } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
 var BridgeTextContent = validate49;
 var BridgeUnknownContent = validate63;
-var StoredContent = validate131;
+var StoredContent = validate141;
 var pattern8 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate133(data, instancePath = "") {
+function validate143(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate133.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate143.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate133.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate143.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate133.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate143.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate133.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate143.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate143.errors = vErrors;
   return errors === 0;
 }
 var pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate135(data, instancePath = "") {
+function validate145(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern9.test(data)) {
-        validate135.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate145.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate145.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, instancePath = "") {
+function validate142(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
-        validate132.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (missing0 = missingOf(data, ["kind","text"])) {
+        validate142.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate132.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate142.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3018,7 +2998,7 @@ function validate132(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate132.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate142.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3026,12 +3006,12 @@ function validate132(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate133(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate143(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate132.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate142.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3039,21 +3019,21 @@ function validate132(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
+                var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate142.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate140(data, instancePath = "") {
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3125,7 +3105,7 @@ function validate140(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate140.errors = vErrors;
+    validate150.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3137,10 +3117,10 @@ function validate140(data, instancePath = "") {
       }
     }
   }
-  validate140.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3148,13 +3128,13 @@ function validate138(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate138.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate138.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3163,7 +3143,7 @@ function validate138(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate138.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate148.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3171,14 +3151,14 @@ function validate138(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
+            var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate140(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate140.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate150(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate138.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate148.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3191,60 +3171,60 @@ function validate138(data, instancePath = "") {
         }
       }
     } else {
-      validate138.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate138.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, instancePath = "") {
+function validate154(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate144.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate154.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate144.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate154.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate154.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate154.errors = vErrors;
   return errors === 0;
 }
-function validate146(data, instancePath = "") {
+function validate156(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate146.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate156.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate146.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate156.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate156.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate156.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, instancePath = "") {
+function validate158(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3316,7 +3296,7 @@ function validate148(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate148.errors = vErrors;
+    validate158.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3328,10 +3308,10 @@ function validate148(data, instancePath = "") {
       }
     }
   }
-  validate148.errors = vErrors;
+  validate158.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, instancePath = "") {
+function validate153(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3339,13 +3319,13 @@ function validate143(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate143.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate143.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3354,7 +3334,7 @@ function validate143(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate143.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate153.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3362,75 +3342,70 @@ function validate143(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate144(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate154(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate154.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate146(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate156(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate156.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate148(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate148.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate158(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate158.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate153.errors = vErrors;
   return errors === 0;
 }
-function validate152(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate152.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate162.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate152.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate162.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern2.test(data)) {
-            validate152.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate162.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate152.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate152.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, instancePath = "") {
+function validate164(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate154.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate164.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate154.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate164.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate28(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate28.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate28(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -3438,14 +3413,14 @@ function validate154(data, instancePath = "") {
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate164.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate164.errors = vErrors;
   return errors === 0;
 }
-function validate151(data, instancePath = "") {
+function validate161(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3453,13 +3428,13 @@ function validate151(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3468,7 +3443,7 @@ function validate151(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate151.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate161.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3476,33 +3451,33 @@ function validate151(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate152(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate152.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate162(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate162.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate154(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate154.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate164(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate164.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate161.errors = vErrors;
   return errors === 0;
 }
-function validate160(data, instancePath = "") {
+function validate170(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate160.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate170.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate160.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate170.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -3513,21 +3488,21 @@ function validate160(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate160.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate170.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate160.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate170.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern2.test(data0)) {
-                      validate160.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate170.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate160.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate170.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -3548,7 +3523,7 @@ function validate160(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate160.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate170.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -3559,14 +3534,14 @@ function validate160(data, instancePath = "") {
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate170.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate170.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3574,13 +3549,13 @@ function validate158(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate158.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate158.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3589,7 +3564,7 @@ function validate158(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate158.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate168.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3599,12 +3574,12 @@ function validate158(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.question === void 0 || validate38(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate160(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate170(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate170.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate158.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate168.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3617,14 +3592,14 @@ function validate158(data, instancePath = "") {
         }
       }
     } else {
-      validate158.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate158.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-function validate163(data, instancePath = "") {
+function validate173(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3632,13 +3607,13 @@ function validate163(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate163.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate163.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3647,7 +3622,7 @@ function validate163(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate163.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate173.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3689,7 +3664,7 @@ function validate163(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate163.errors = vErrors;
+                validate173.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -3712,16 +3687,16 @@ function validate163(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func2(data2) > 65536) {
-                      validate163.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate173.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern8.test(data2)) {
-                        validate163.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate173.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate163.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate173.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3733,7 +3708,7 @@ function validate163(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate163.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate173.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -3741,7 +3716,7 @@ function validate163(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.media_id === void 0 || validate135(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
+                  var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -3749,62 +3724,62 @@ function validate163(data, instancePath = "") {
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate173.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate132(data, instancePath)) {
-    vErrors = joined(vErrors, validate132.errors);
+  if (!validate142(data, instancePath)) {
+    vErrors = joined(vErrors, validate142.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate138(data, instancePath)) {
-      vErrors = joined(vErrors, validate138.errors);
+    if (!validate148(data, instancePath)) {
+      vErrors = joined(vErrors, validate148.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate143(data, instancePath)) {
-        vErrors = joined(vErrors, validate143.errors);
+      if (!validate153(data, instancePath)) {
+        vErrors = joined(vErrors, validate153.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate151(data, instancePath)) {
-          vErrors = joined(vErrors, validate151.errors);
+        if (!validate161(data, instancePath)) {
+          vErrors = joined(vErrors, validate161.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate158(data, instancePath)) {
-            vErrors = joined(vErrors, validate158.errors);
+          if (!validate168(data, instancePath)) {
+            vErrors = joined(vErrors, validate168.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate163(data, instancePath)) {
-              vErrors = joined(vErrors, validate163.errors);
+            if (!validate173(data, instancePath)) {
+              vErrors = joined(vErrors, validate173.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -3822,7 +3797,7 @@ function validate131(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate131.errors = vErrors;
+    validate141.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3834,7 +3809,7 @@ function validate131(data, instancePath = "") {
       }
     }
   }
-  validate131.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -968,12 +968,7 @@ function validate67(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate38(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate38.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate38(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -1988,12 +1983,7 @@ function validate110(data, instancePath = "") {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              const _errs8 = errors;
-                              if (!validate111(data3[i0], instancePath + "/one_of/" + i0)) {
-                                vErrors = joined(vErrors, validate111.errors);
-                                errors = vErrors.length;
-                              }
-                              var valid1 = _errs8 === errors;
+                              var valid1 = validate111(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
                               if (!valid1) {
                                 break;
                               }
@@ -2211,12 +2201,7 @@ function validate108(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate109(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate109.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate109(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2341,12 +2326,7 @@ function validate132(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate133(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate133.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate133(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2389,12 +2369,7 @@ function validate136(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate56(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate56.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate56(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2578,12 +2553,7 @@ function validate146(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate133(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate133.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate133(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -2627,12 +2597,7 @@ function validate150(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate56(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate56.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate56(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3678,12 +3643,7 @@ function validate237(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate238(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate238.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate238(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4514,12 +4474,7 @@ function validate290(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate291(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate291.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate291(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4939,12 +4894,7 @@ function validate278(data, instancePath = "") {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          const _errs9 = errors;
-                          if (!validate281(data4[i0], instancePath + "/remove_aliases/" + i0)) {
-                            vErrors = joined(vErrors, validate281.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid1 = _errs9 === errors;
+                          var valid1 = validate281(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                           if (!valid1) {
                             break;
                           }
@@ -5978,12 +5928,7 @@ function validate377(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate378(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate378.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate378(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7020,12 +6965,7 @@ function validate446(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate378(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate378.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate378(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7454,12 +7394,7 @@ function validate472(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate473(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate473.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate473(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7585,12 +7520,7 @@ function validate478(data, instancePath = "") {
         }
         if (valid0) {
           for (const key1 in data) {
-            const _errs4 = errors;
-            if (!validate479(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate479.errors);
-              errors = vErrors.length;
-            }
-            var valid1 = _errs4 === errors;
+            var valid1 = validate479(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
             if (!valid1) {
               break;
             }
@@ -7696,12 +7626,7 @@ function validate485(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate291(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate291.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate291(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -7958,12 +7883,7 @@ function validate515(data, instancePath = "") {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    const _errs4 = errors;
-                    if (!validate43(data0[i0], instancePath + "/delivery_ids/" + i0)) {
-                      vErrors = joined(vErrors, validate43.errors);
-                      errors = vErrors.length;
-                    }
-                    var valid1 = _errs4 === errors;
+                    var valid1 = validate43(data0[i0], instancePath + "/delivery_ids/" + i0) || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                     if (!valid1) {
                       break;
                     }

@@ -404,12 +404,7 @@ function validate24(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        const _errs1 = errors;
-        if (!validate25(key0, instancePath)) {
-          vErrors = joined(vErrors, validate25.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
+        var valid0 = validate25(key0, instancePath) || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
         if (!valid0) {
           const err0 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
           if (vErrors === null) {
@@ -449,12 +444,7 @@ function validate30(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        const _errs1 = errors;
-        if (!validate25(key0, instancePath)) {
-          vErrors = joined(vErrors, validate25.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
+        var valid0 = validate25(key0, instancePath) || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
         if (!valid0) {
           const err0 = faultOf(instancePath, "propertyNames", { propertyName: key0 });
           if (vErrors === null) {
@@ -977,12 +967,7 @@ function validate70(data, instancePath = "") {
                                       if (errors === _errs26) {
                                         if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                                           for (const key4 in data13) {
-                                            const _errs29 = errors;
-                                            if (!validate80(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-                                              vErrors = joined(vErrors, validate80.errors);
-                                              errors = vErrors.length;
-                                            }
-                                            var valid4 = _errs29 === errors;
+                                            var valid4 = validate80(data13[key4], instancePath + "/profile/social_links/" + key4.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
                                             if (!valid4) {
                                               break;
                                             }
@@ -1003,7 +988,7 @@ function validate70(data, instancePath = "") {
                                         if (errors === _errs30) {
                                           if (data15 && typeof data15 == "object" && !Array.isArray(data15)) {
                                             let missing4;
-                                            if (data15.avatar === void 0 && (missing4 = "avatar") || data15.cover === void 0 && (missing4 = "cover")) {
+                                            if (missing4 = missingOf(data15, ["avatar","cover"])) {
                                               validate70.errors = [faultOf(instancePath + "/profile/media", "required", { missingProperty: missing4 })];
                                               return false;
                                             } else {
@@ -1285,12 +1270,7 @@ function validate104(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        const _errs1 = errors;
-        if (!validate105(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate105.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
+        var valid0 = validate105(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate105.errors), errors = vErrors.length, false);
         if (!valid0) {
           break;
         }
@@ -1415,7 +1395,7 @@ function validate110(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
+      if (missing0 = missingOf(data, ["requests","seconds"])) {
         validate110.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1806,12 +1786,7 @@ function validate143(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate80(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate80.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate80(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -1832,7 +1807,7 @@ function validate140(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_image === void 0 && (missing0 = "preview_image")) {
+      if (missing0 = missingOf(data, ["thumbnail","preview_image"])) {
         validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -1909,7 +1884,7 @@ function validate153(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.thumbnail === void 0 && (missing0 = "thumbnail") || data.preview_audio === void 0 && (missing0 = "preview_audio")) {
+      if (missing0 = missingOf(data, ["thumbnail","preview_audio"])) {
         validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -2117,12 +2092,7 @@ function validate129(data, instancePath = "") {
                                 var valid1 = true;
                                 const len0 = data8.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
-                                  const _errs15 = errors;
-                                  if (!validate132(data8[i0], instancePath + "/tags/" + i0)) {
-                                    vErrors = joined(vErrors, validate132.errors);
-                                    errors = vErrors.length;
-                                  }
-                                  var valid1 = _errs15 === errors;
+                                  var valid1 = validate132(data8[i0], instancePath + "/tags/" + i0) || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                                   if (!valid1) {
                                     break;
                                   }
@@ -2145,7 +2115,7 @@ function validate129(data, instancePath = "") {
                                 if (errors === _errs17) {
                                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                     let missing1;
-                                    if (data11.regular === void 0 && (missing1 = "regular") || data11.extended === void 0 && (missing1 = "extended")) {
+                                    if (missing1 = missingOf(data11, ["regular","extended"])) {
                                       validate129.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
@@ -3134,7 +3104,7 @@ function validate224(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.secret === void 0 && (missing0 = "secret") || data.expires_at === void 0 && (missing0 = "expires_at")) {
+      if (missing0 = missingOf(data, ["secret","expires_at"])) {
         validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -3218,12 +3188,7 @@ function validate231(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate25(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate25.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate25(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3294,12 +3259,7 @@ function validate234(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate235(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate235.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate235(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3461,12 +3421,7 @@ function validate201(data, instancePath = "") {
                     var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      const _errs6 = errors;
-                      if (!validate205(data2[i0], instancePath + "/event_types/" + i0)) {
-                        vErrors = joined(vErrors, validate205.errors);
-                        errors = vErrors.length;
-                      }
-                      var valid1 = _errs6 === errors;
+                      var valid1 = validate205(data2[i0], instancePath + "/event_types/" + i0) || (vErrors = joined(vErrors, validate205.errors), errors = vErrors.length, false);
                       if (!valid1) {
                         break;
                       }
@@ -3521,12 +3476,7 @@ function validate201(data, instancePath = "") {
                                       var valid3 = true;
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
-                                        const _errs17 = errors;
-                                        if (!validate224(data12[i2], instancePath + "/secrets/" + i2)) {
-                                          vErrors = joined(vErrors, validate224.errors);
-                                          errors = vErrors.length;
-                                        }
-                                        var valid3 = _errs17 === errors;
+                                        var valid3 = validate224(data12[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
                                         if (!valid3) {
                                           break;
                                         }
@@ -3612,12 +3562,7 @@ function validate201(data, instancePath = "") {
                                                             var valid4 = true;
                                                             const len2 = data23.length;
                                                             for (let i3 = 0; i3 < len2; i3++) {
-                                                              const _errs32 = errors;
-                                                              if (!validate243(data23[i3], instancePath + "/types/" + i3)) {
-                                                                vErrors = joined(vErrors, validate243.errors);
-                                                                errors = vErrors.length;
-                                                              }
-                                                              var valid4 = _errs32 === errors;
+                                                              var valid4 = validate243(data23[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
                                                               if (!valid4) {
                                                                 break;
                                                               }
@@ -3663,12 +3608,7 @@ function validate201(data, instancePath = "") {
                                                                 var valid6 = true;
                                                                 const len3 = data26.length;
                                                                 for (let i5 = 0; i5 < len3; i5++) {
-                                                                  const _errs36 = errors;
-                                                                  if (!validate246(data26[i5], instancePath + "/filter/" + i5)) {
-                                                                    vErrors = joined(vErrors, validate246.errors);
-                                                                    errors = vErrors.length;
-                                                                  }
-                                                                  var valid6 = _errs36 === errors;
+                                                                  var valid6 = validate246(data26[i5], instancePath + "/filter/" + i5) || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                                                                   if (!valid6) {
                                                                     break;
                                                                   }
@@ -4016,12 +3956,7 @@ function validate276(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        const _errs1 = errors;
-        if (!validate25(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate25.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
+        var valid0 = validate25(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
         if (!valid0) {
           break;
         }
@@ -4204,12 +4139,7 @@ function validate269(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        const _errs1 = errors;
-        if (!validate270(data[i0], instancePath + "/" + i0)) {
-          vErrors = joined(vErrors, validate270.errors);
-          errors = vErrors.length;
-        }
-        var valid0 = _errs1 === errors;
+        var valid0 = validate270(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
         if (!valid0) {
           break;
         }
@@ -4267,7 +4197,7 @@ function validate259(data, instancePath = "") {
                             if (errors === _errs12) {
                               if (data8 && typeof data8 == "object" && !Array.isArray(data8)) {
                                 let missing1;
-                                if (data8.token === void 0 && (missing1 = "token") || data8.until === void 0 && (missing1 = "until")) {
+                                if (missing1 = missingOf(data8, ["token","until"])) {
                                   const err0 = faultOf(instancePath + "/lease", "required", { missingProperty: missing1 });
                                   if (vErrors === null) {
                                     vErrors = [err0];
@@ -4536,12 +4466,7 @@ function validate300(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate235(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate235.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate235(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4898,12 +4823,7 @@ function validate283(data, instancePath = "") {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            const _errs8 = errors;
-                            if (!validate291(data4[i0], instancePath + "/aliases/" + i0)) {
-                              vErrors = joined(vErrors, validate291.errors);
-                              errors = vErrors.length;
-                            }
-                            var valid1 = _errs8 === errors;
+                            var valid1 = validate291(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
@@ -5433,7 +5353,7 @@ function validate359(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.day === void 0 && (missing0 = "day") || data.salt === void 0 && (missing0 = "salt")) {
+      if (missing0 = missingOf(data, ["day","salt"])) {
         validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -5618,7 +5538,7 @@ function validate368(data, instancePath = "") {
                         if (errors === _errs6) {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
-                            if (data3.id === void 0 && (missing1 = "id") || data3.refused === void 0 && (missing1 = "refused")) {
+                            if (missing1 = missingOf(data3, ["id","refused"])) {
                               validate368.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
@@ -5764,12 +5684,7 @@ function validate379(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate377(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate377.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate377(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -6505,12 +6420,7 @@ function validate374(data, instancePath = "") {
                               var valid1 = true;
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                const _errs11 = errors;
-                                if (!validate387(data7[i0], instancePath + "/tokens/" + i0)) {
-                                  vErrors = joined(vErrors, validate387.errors);
-                                  errors = vErrors.length;
-                                }
-                                var valid1 = _errs11 === errors;
+                                var valid1 = validate387(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
                                 if (!valid1) {
                                   break;
                                 }
@@ -7210,7 +7120,7 @@ function validate412(data, instancePath = "") {
                                 if (errors === _errs13) {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
-                                    if (data10.method === void 0 && (missing1 = "method") || data10.verification === void 0 && (missing1 = "verification")) {
+                                    if (missing1 = missingOf(data10, ["method","verification"])) {
                                       validate412.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
@@ -7515,7 +7425,7 @@ function validate454(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
+      if (missing0 = missingOf(data, ["name","value"])) {
         validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -7994,7 +7904,7 @@ function validate491(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.message === void 0 && (missing0 = "message") || data.at === void 0 && (missing0 = "at")) {
+      if (missing0 = missingOf(data, ["message","at"])) {
         validate491.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -8139,7 +8049,7 @@ function validate486(data, instancePath = "") {
                                 if (errors === _errs10) {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
-                                    if (data7.hour === void 0 && (missing1 = "hour") || data7.count === void 0 && (missing1 = "count")) {
+                                    if (missing1 = missingOf(data7, ["hour","count"])) {
                                       validate486.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
@@ -8271,12 +8181,7 @@ function validate506(data, instancePath = "") {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate507(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate507.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate507(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate507.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -8475,7 +8380,7 @@ function validate524(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.kind === void 0 && (missing0 = "kind") || data.text === void 0 && (missing0 = "text")) {
+      if (missing0 = missingOf(data, ["kind","text"])) {
         validate524.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
@@ -8870,12 +8775,7 @@ function validate544(data, instancePath = "") {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            const _errs1 = errors;
-            if (!validate476(data[i0], instancePath + "/" + i0)) {
-              vErrors = joined(vErrors, validate476.errors);
-              errors = vErrors.length;
-            }
-            var valid0 = _errs1 === errors;
+            var valid0 = validate476(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -9780,12 +9680,7 @@ function validate518(data, instancePath = "") {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          const _errs31 = errors;
-                                                          if (!validate582(data19[i0], instancePath + "/reactions/" + i0)) {
-                                                            vErrors = joined(vErrors, validate582.errors);
-                                                            errors = vErrors.length;
-                                                          }
-                                                          var valid3 = _errs31 === errors;
+                                                          var valid3 = validate582(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
                                                           if (!valid3) {
                                                             break;
                                                           }
@@ -9848,7 +9743,18 @@ function validate518(data, instancePath = "") {
   return errors === 0;
 }
 var chats = validate594;
-var schema188 = {"properties":{"kind":{"enum":["direct","group"]}}};
+var schema189 = {"enum":["direct","group"]};
+function validate597(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "direct" || data === "group")) {
+    validate597.errors = [faultOf(instancePath, "enum", { allowedValues: schema189.enum })];
+    return false;
+  }
+  validate597.errors = vErrors;
+  return errors === 0;
+}
 function validate594(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -9873,17 +9779,7 @@ function validate594(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.address === void 0 || validate476(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
             if (valid0) {
-              if (data.kind !== void 0) {
-                let data2 = data.kind;
-                const _errs4 = errors;
-                if (!(data2 === "direct" || data2 === "group")) {
-                  validate594.errors = [faultOf(instancePath + "/kind", "enum", { allowedValues: schema188.properties.kind.enum })];
-                  return false;
-                }
-                var valid0 = _errs4 === errors;
-              } else {
-                var valid0 = true;
-              }
+              var valid0 = data.kind === void 0 || validate597(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate597.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.last_sequence === void 0 || validate175(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -9905,8 +9801,8 @@ function validate594(data, instancePath = "") {
   validate594.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate600;
-function validate600(data, instancePath = "") {
+var contacts = validate602;
+function validate602(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9914,13 +9810,13 @@ function validate600(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate600.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate602.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate600.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate602.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9937,7 +9833,7 @@ function validate600(data, instancePath = "") {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate600.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate602.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -9960,31 +9856,31 @@ function validate600(data, instancePath = "") {
         }
       }
     } else {
-      validate600.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate602.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate600.errors = vErrors;
+  validate602.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate608;
-var schema190 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema192 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate615(data, instancePath = "") {
+var chat_groups = validate610;
+var schema191 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema193 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate617(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.address === void 0 && (missing0 = "address") || data.role === void 0 && (missing0 = "role")) {
-        validate615.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (missing0 = missingOf(data, ["address","role"])) {
+        validate617.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate615.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate617.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9996,7 +9892,7 @@ function validate615(data, instancePath = "") {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate615.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema192.properties.role.enum })];
+                validate617.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema193.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -10007,46 +9903,41 @@ function validate615(data, instancePath = "") {
         }
       }
     } else {
-      validate615.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate617.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate615.errors = vErrors;
+  validate617.errors = vErrors;
   return errors === 0;
 }
-function validate614(data, instancePath = "") {
+function validate616(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate614.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate616.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          const _errs1 = errors;
-          if (!validate615(data[i0], instancePath + "/" + i0)) {
-            vErrors = joined(vErrors, validate615.errors);
-            errors = vErrors.length;
-          }
-          var valid0 = _errs1 === errors;
+          var valid0 = validate617(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate614.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate616.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate614.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, instancePath = "") {
+function validate621(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10081,7 +9972,7 @@ function validate619(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate619.errors = vErrors;
+    validate621.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10093,10 +9984,10 @@ function validate619(data, instancePath = "") {
       }
     }
   }
-  validate619.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-function validate608(data, instancePath = "") {
+function validate610(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10104,13 +9995,13 @@ function validate608(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate608.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate610.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema190.properties, key0)) {
-            validate608.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema191.properties, key0)) {
+            validate610.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10126,9 +10017,9 @@ function validate608(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate90(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate614(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate614.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate616(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate616.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate619(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate619.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate621(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate621.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.left_at === void 0 || validate120(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -10147,16 +10038,16 @@ function validate608(data, instancePath = "") {
         }
       }
     } else {
-      validate608.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate610.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate608.errors = vErrors;
+  validate610.errors = vErrors;
   return errors === 0;
 }
-var media = validate625;
+var media = validate627;
 var pattern68 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate625(data, instancePath = "") {
+function validate627(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10164,13 +10055,13 @@ function validate625(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate625.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate627.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate625.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate627.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10184,16 +10075,16 @@ function validate625(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate625.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate627.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern68.test(data1)) {
-                      validate625.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate627.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate625.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate627.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10217,29 +10108,29 @@ function validate625(data, instancePath = "") {
         }
       }
     } else {
-      validate625.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate627.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate625.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate631;
-var schema195 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema196 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate638(data, instancePath = "") {
+var channel_commands = validate633;
+var schema196 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema197 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate640(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate638.errors = [faultOf(instancePath, "enum", { allowedValues: schema196.enum })];
+    validate640.errors = [faultOf(instancePath, "enum", { allowedValues: schema197.enum })];
     return false;
   }
-  validate638.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
 var pattern69 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate631(data, instancePath = "") {
+function validate633(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10247,13 +10138,13 @@ function validate631(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate631.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate633.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema195.properties, key0)) {
-            validate631.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema196.properties, key0)) {
+            validate633.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10269,16 +10160,16 @@ function validate631(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate631.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate633.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern69.test(data2)) {
-                        validate631.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate633.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate631.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate633.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10295,7 +10186,7 @@ function validate631(data, instancePath = "") {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate631.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema195.properties.state.enum })];
+                        validate633.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema196.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10307,7 +10198,7 @@ function validate631(data, instancePath = "") {
                       if (valid0) {
                         var valid0 = data.reason === void 0 || validate466(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate638(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate638.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate640(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate640.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10325,16 +10216,16 @@ function validate631(data, instancePath = "") {
         }
       }
     } else {
-      validate631.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate633.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate631.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate642;
+var channel_events = validate644;
 var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate642(data, instancePath = "") {
+function validate644(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10342,13 +10233,13 @@ function validate642(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate642.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate644.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate642.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate644.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10364,16 +10255,16 @@ function validate642(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate642.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate644.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern70.test(data2)) {
-                        validate642.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate644.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate642.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate644.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10385,7 +10276,7 @@ function validate642(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate642.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate644.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10404,30 +10295,30 @@ function validate642(data, instancePath = "") {
         }
       }
     } else {
-      validate642.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate644.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate642.errors = vErrors;
+  validate644.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate647;
-var schema198 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate647(data, instancePath = "") {
+var messaging_numbers = validate649;
+var schema199 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate649(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.value === void 0 && (missing0 = "value")) {
-        validate647.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      if (missing0 = missingOf(data, ["name","value"])) {
+        validate649.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate647.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate649.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10436,7 +10327,7 @@ function validate647(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate647.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema198.properties.name.enum })];
+              validate649.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema199.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10449,46 +10340,23 @@ function validate647(data, instancePath = "") {
         }
       }
     } else {
-      validate647.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate649.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate647.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate649;
-var schema199 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema200 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate654(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate654.errors = [faultOf(instancePath, "enum", { allowedValues: schema200.enum })];
-    return false;
-  }
-  validate654.errors = vErrors;
-  return errors === 0;
-}
+var request_log = validate651;
+var schema200 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema201 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
 function validate656(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 300) {
-        validate656.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate656.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate656.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
+  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
+    validate656.errors = [faultOf(instancePath, "enum", { allowedValues: schema201.enum })];
+    return false;
   }
   validate656.errors = vErrors;
   return errors === 0;
@@ -10497,92 +10365,115 @@ function validate658(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate658.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 599 || isNaN(data)) {
-        validate658.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+    if (typeof data === "string") {
+      if (func3(data) > 300) {
+        validate658.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
-        if (data < 100 || isNaN(data)) {
-          validate658.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+        if (func3(data) < 1) {
+          validate658.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
+    } else {
+      validate658.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
     }
   }
   validate658.errors = vErrors;
   return errors === 0;
 }
-var schema203 = {"type":["string","null"]};
 function validate660(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && data !== null) {
-    validate660.errors = [faultOf(instancePath, "type", { type: schema203.type })];
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate660.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate660.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 599 || isNaN(data)) {
+        validate660.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
+      } else {
+        if (data < 100 || isNaN(data)) {
+          validate660.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          return false;
+        }
       }
     }
   }
   validate660.errors = vErrors;
   return errors === 0;
 }
+var schema204 = {"type":["string","null"]};
 function validate662(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate662.errors = [faultOf(instancePath, "type", { type: "integer" })];
+  if (typeof data !== "string" && data !== null) {
+    validate662.errors = [faultOf(instancePath, "type", { type: schema204.type })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate662.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        validate662.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate662.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
-        }
       }
     }
   }
   validate662.errors = vErrors;
   return errors === 0;
 }
-var schema205 = {"type":["string","null"]};
 function validate664(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && data !== null) {
-    validate664.errors = [faultOf(instancePath, "type", { type: schema205.type })];
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate664.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate664.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate664.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate664.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
       }
     }
   }
   validate664.errors = vErrors;
   return errors === 0;
 }
-var schema206 = {"additionalProperties":{"type":["string","null"]}};
-function validate667(data, instancePath = "") {
+var schema206 = {"type":["string","null"]};
+function validate666(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate666.errors = [faultOf(instancePath, "type", { type: schema206.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate666.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      }
+    }
+  }
+  validate666.errors = vErrors;
+  return errors === 0;
+}
+var schema207 = {"additionalProperties":{"type":["string","null"]}};
+function validate669(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10620,7 +10511,7 @@ function validate667(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate667.errors = vErrors;
+          validate669.errors = vErrors;
           return false;
           break;
         }
@@ -10630,13 +10521,13 @@ function validate667(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate667.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema206.additionalProperties.type })];
+            validate669.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema207.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate667.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate669.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10648,14 +10539,14 @@ function validate667(data, instancePath = "") {
         }
       }
     } else {
-      validate667.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate669.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate667.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-function validate649(data, instancePath = "") {
+function validate651(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10663,13 +10554,13 @@ function validate649(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate649.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate651.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema199.properties, key0)) {
-            validate649.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema200.properties, key0)) {
+            validate651.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10683,21 +10574,21 @@ function validate649(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate654(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate654.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate656(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate656.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate656(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate656.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate658(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate658.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate658(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate658.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate660(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate660(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate662(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate662(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate664(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate666(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.network === void 0 || validate22(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate667(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate667.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate669(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate669.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -10712,15 +10603,15 @@ function validate649(data, instancePath = "") {
         }
       }
     } else {
-      validate649.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate651.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate649.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate669;
-function validate669(data, instancePath = "") {
+var usage_counts = validate671;
+function validate671(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10728,13 +10619,13 @@ function validate669(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate669.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate671.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate669.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate671.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10746,13 +10637,13 @@ function validate669(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate662(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate662(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate664(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate662(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate664(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate662(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10762,34 +10653,34 @@ function validate669(data, instancePath = "") {
         }
       }
     } else {
-      validate669.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate671.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate669.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate677;
+var usage_hours = validate679;
 var pattern71 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate678(data, instancePath = "") {
+function validate680(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern71.test(data)) {
-        validate678.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        validate680.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate678.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate680.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate678.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-function validate677(data, instancePath = "") {
+function validate679(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10797,31 +10688,31 @@ function validate677(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate677.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate679.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate677.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate679.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate678(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate678.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate680(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate680.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate662(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate662(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate664(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate662(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate664(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate662(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10831,15 +10722,15 @@ function validate677(data, instancePath = "") {
         }
       }
     } else {
-      validate677.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate679.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate677.errors = vErrors;
+  validate679.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate686;
-function validate686(data, instancePath = "") {
+var delivery_hours = validate688;
+function validate688(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10847,19 +10738,19 @@ function validate686(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate686.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate688.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate686.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate688.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate678(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate678.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate680(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate680.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10867,11 +10758,11 @@ function validate686(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate686.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate688.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate686.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate688.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10880,46 +10771,46 @@ function validate686(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate662(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate662(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate664(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate686.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate688.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate686.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate690;
-var schema211 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
-var schema212 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema213 = {"type":["string","number","boolean","null"]};
-function validate701(data, instancePath = "") {
+var audit_entries = validate692;
+var schema212 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema213 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema214 = {"type":["string","number","boolean","null"]};
+function validate703(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate701.errors = [faultOf(instancePath, "type", { type: schema213.type })];
+    validate703.errors = [faultOf(instancePath, "type", { type: schema214.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate701.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate703.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate701.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-function validate699(data, instancePath = "") {
+function validate701(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10927,13 +10818,13 @@ function validate699(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate699.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate701.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate699.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate701.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10945,31 +10836,26 @@ function validate699(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate699.errors = [faultOf(instancePath + "/from", "type", { type: schema212.properties.from.type })];
+                validate701.errors = [faultOf(instancePath + "/from", "type", { type: schema213.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate699.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate701.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate699.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate701.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        const _errs5 = errors;
-                        if (!validate701(data1[i0], instancePath + "/from/" + i0)) {
-                          vErrors = joined(vErrors, validate701.errors);
-                          errors = vErrors.length;
-                        }
-                        var valid1 = _errs5 === errors;
+                        var valid1 = validate703(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
                         if (!valid1) {
                           break;
                         }
@@ -10987,31 +10873,26 @@ function validate699(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate699.errors = [faultOf(instancePath + "/to", "type", { type: schema212.properties.to.type })];
+                  validate701.errors = [faultOf(instancePath + "/to", "type", { type: schema213.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate699.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate701.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate699.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate701.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          const _errs8 = errors;
-                          if (!validate701(data3[i1], instancePath + "/to/" + i1)) {
-                            vErrors = joined(vErrors, validate701.errors);
-                            errors = vErrors.length;
-                          }
-                          var valid2 = _errs8 === errors;
+                          var valid2 = validate703(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
                           if (!valid2) {
                             break;
                           }
@@ -11028,7 +10909,7 @@ function validate699(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate699.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate701.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -11041,34 +10922,34 @@ function validate699(data, instancePath = "") {
         }
       }
     } else {
-      validate699.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate701.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate699.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var schema214 = {"type":["string","null"]};
-function validate705(data, instancePath = "") {
+var schema215 = {"type":["string","null"]};
+function validate707(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate705.errors = [faultOf(instancePath, "type", { type: schema214.type })];
+    validate707.errors = [faultOf(instancePath, "type", { type: schema215.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate705.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate707.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate705.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-function validate690(data, instancePath = "") {
+function validate692(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11076,13 +10957,13 @@ function validate690(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate690.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate692.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema211.properties, key0)) {
-            validate690.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema212.properties, key0)) {
+            validate692.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11096,7 +10977,7 @@ function validate690(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate690.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema211.properties.actor_type.enum })];
+                  validate692.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema212.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11110,11 +10991,11 @@ function validate690(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate664(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate666(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate660(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate662(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate664(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate666(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11122,25 +11003,20 @@ function validate690(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate690.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate692.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      const _errs13 = errors;
-                                      if (!validate699(data9[i0], instancePath + "/changes/" + i0)) {
-                                        vErrors = joined(vErrors, validate699.errors);
-                                        errors = vErrors.length;
-                                      }
-                                      var valid1 = _errs13 === errors;
+                                      var valid1 = validate701(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate701.errors), errors = vErrors.length, false);
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate690.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate692.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11149,11 +11025,11 @@ function validate690(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate705(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate705.errors), errors = vErrors.length, false);
+                              var valid0 = data.session === void 0 || validate707(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate707.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate664(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                                  var valid0 = data.request_id === void 0 || validate666(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -11169,15 +11045,15 @@ function validate690(data, instancePath = "") {
         }
       }
     } else {
-      validate690.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate692.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate690.errors = vErrors;
+  validate692.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate709;
-function validate711(data, instancePath = "") {
+var invitations = validate711;
+function validate713(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11185,24 +11061,24 @@ function validate711(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate711.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate713.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate711.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate713.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate711.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate713.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate711.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
-function validate709(data, instancePath = "") {
+function validate711(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11210,13 +11086,13 @@ function validate709(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate709.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate711.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate709.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate711.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11224,7 +11100,7 @@ function validate709(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate711(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate711.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate713(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate713.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate194(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11233,7 +11109,7 @@ function validate709(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate709.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate711.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11241,7 +11117,7 @@ function validate709(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate664(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate666(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11256,11 +11132,11 @@ function validate709(data, instancePath = "") {
         }
       }
     } else {
-      validate709.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate711.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate709.errors = vErrors;
+  validate711.errors = vErrors;
   return errors === 0;
 }
 export {
