@@ -85,7 +85,7 @@ export interface AutomationPublisher {
    * await automation.registerType('ws_studio', 'order.paid', {
    *   description: 'An order was paid in full.',
    *   data_schema: { type: 'object', required: ['order'] },
-   *   example: { order: 42 },
+   *   data_example: { order: 42 },
    * });
    */
   registerType(

@@ -32,7 +32,7 @@ export async function listSamples({
   const stored = isOwn ? [] : await storedSamples(repository, principal.workspaceId, event_type);
   const samples = stored.map(event => eventBodyOf(event) as AutomationSample);
   const registered = isOwn ? [] : await repository.automation.listTypes(principal.workspaceId);
-  const ofTypes = registered.flatMap(({ type, example: data }) =>
+  const ofTypes = registered.flatMap(({ type, data_example: data }) =>
     data !== null && patternsOf(type).includes(event_type)
       ? [{ id: `sample_${hash('sha256', type, 'base64url').slice(0, 22)}`, type, timestamp, data, source }]
       : [],

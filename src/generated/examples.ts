@@ -1528,7 +1528,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
             }
           }
         },
-        "example": {
+        "data_example": {
           "subscription": 7,
           "until": "2027-03-01"
         },
@@ -1614,7 +1614,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "type": "subscription.renewed",
       "description": "",
       "data_schema": null,
-      "example": null,
+      "data_example": null,
       "created_at": "2026-02-01T09:00:00Z",
       "updated_at": "2026-11-21T12:00:00.000Z"
     }
@@ -1635,7 +1635,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
           }
         }
       },
-      "example": {
+      "data_example": {
         "subscription": 7,
         "until": "2027-03-01"
       },

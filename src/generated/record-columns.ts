@@ -448,7 +448,7 @@ export const recordColumns = {
     "type": "text",
     "description": "text",
     "data_schema": "json",
-    "example": "json",
+    "data_example": "json",
     "created_at": "time",
     "updated_at": "time"
   },

@@ -3263,7 +3263,7 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "description" || key0 === "data_schema" || key0 === "example")) {
+        if (!(key0 === "description" || key0 === "data_schema" || key0 === "data_example")) {
           validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -3274,7 +3274,7 @@ function validate201(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.example === void 0 || validate96(data.example, instancePath + "/example") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
+            var valid0 = data.data_example === void 0 || validate96(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
           }
         }
       }

@@ -2929,7 +2929,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "type",
       "description",
       "data_schema",
-      "example",
+      "data_example",
       "created_at",
       "updated_at"
     ],
@@ -2971,7 +2971,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "example": {
+      "data_example": {
         "$ref": "#/components/schemas/AutomationData"
       },
       "created_at": {
@@ -4128,7 +4128,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "example": {
+      "data_example": {
         "description": "Data of an event of this type, which matches the schema. Default: null, no example.",
         "type": [
           "object",

@@ -7377,13 +7377,13 @@ function validate445(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["type","description","data_schema","example","created_at","updated_at"])) {
+      if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
         validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "example" || key0 === "created_at" || key0 === "updated_at")) {
+          if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
             validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -7396,7 +7396,7 @@ function validate445(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.data_schema === void 0 || validate406(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate406.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.example === void 0 || validate450(data.example, instancePath + "/example") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
+                var valid0 = data.data_example === void 0 || validate450(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {

@@ -2374,7 +2374,7 @@ export interface AutomationTypeRecord {
   data_schema: {
     [k: string]: unknown;
   } | null;
-  example: AutomationData;
+  data_example: AutomationData;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -2765,7 +2765,7 @@ export interface RegisterAutomationTypeRequest {
   /**
    * Data of an event of this type, which matches the schema. Default: null, no example.
    */
-  example?:
+  data_example?:
     | {
         [k: string]: unknown;
       }

@@ -73,12 +73,12 @@ export function wholeData(): DataFile {
     },
   ];
   data.automation_types[studio] = [
-    { type: 'b', description: '', data_schema: null, example: null, created_at: at, updated_at: at },
+    { type: 'b', description: '', data_schema: null, data_example: null, created_at: at, updated_at: at },
     {
       type: 'order.paid',
       description: 'Zoë',
       data_schema: { const: 'NUL \u0000' },
-      example: 'half a character \ud800',
+      data_example: 'half a character \ud800',
       created_at: at,
       updated_at: later,
     },

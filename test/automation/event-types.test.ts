@@ -31,12 +31,12 @@ for (const [storage, open] of eachStorage(storages)) {
     const made = await call('PUT', path('order.paid'), {
       description: 'An order was paid.',
       data_schema: schema,
-      example: { order: 42, amount: 99.5 },
+      data_example: { order: 42, amount: 99.5 },
     });
     assert.equal(made.status, 200, made.text);
     const first = made.json.data as AutomationTypeRecord;
     assert.deepEqual(
-      [first.type, first.description, first.data_schema, first.example],
+      [first.type, first.description, first.data_schema, first.data_example],
       ['order.paid', 'An order was paid.', schema, { order: 42, amount: 99.5 }],
     );
     for (const type of ['注文/支払い', 'a b?c#d'])
@@ -48,8 +48,8 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(await list(keys.reading), ['a b?c#d', 'order.paid', '注文/支払い']);
     assert.deepEqual(await list(keys.foreign), []);
     const again = await call('PUT', path('order.paid'), {});
-    const { data_schema, example, created_at } = again.json.data as AutomationTypeRecord;
-    assert.deepEqual([data_schema, example, created_at], [null, null, first.created_at]);
+    const { data_schema, data_example, created_at } = again.json.data as AutomationTypeRecord;
+    assert.deepEqual([data_schema, data_example, created_at], [null, null, first.created_at]);
     assert.equal((await call('DELETE', path('order.paid'), undefined, keys.foreign)).status, 404);
     assert.equal((await call('DELETE', path('注文/支払い'))).status, 200);
     const gone = await call('DELETE', path('注文/支払い'));
@@ -123,16 +123,16 @@ test('are refused if they are those of this service, or if schema or example are
   ]);
   assert.equal((await refused('a\u0000b', {}))[0], 400);
   assert.match(String((await refused('a', { data_schema: { type: 'nothing' } }))[1]), /data_schema/);
-  assert.deepEqual(await refused('a', { data_schema: schema, example: { order: 'x' } }), [
+  assert.deepEqual(await refused('a', { data_schema: schema, data_example: { order: 'x' } }), [
     400,
-    'Invalid request: example/order must be an integer',
+    'Invalid request: data_example/order must be an integer',
   ]);
   assert.equal((await call('PUT', path('a'), {}, keys.reading)).status, 403);
 });
 
 test('give the editors of tools samples, behind events that were published', async cleanup => {
   const { call, publish } = await place(cleanup);
-  await call('PUT', path('order.paid'), { example: { order: 7 } });
+  await call('PUT', path('order.paid'), { data_example: { order: 7 } });
   await call('PUT', path('order.sent'), {});
   const samples = async (type: string) =>
     (
@@ -149,7 +149,11 @@ test('give the editors of tools samples, behind events that were published', asy
 
 test('are described in OpenAPI, as receivers get their events', async cleanup => {
   const { call, publish, subscribe, marketplace } = await place(cleanup);
-  await call('PUT', path('order.paid'), { data_schema: schema, example: { order: 7 }, description: 'Paid.' });
+  await call('PUT', path('order.paid'), {
+    data_schema: schema,
+    data_example: { order: 7 },
+    description: 'Paid.',
+  });
   await call('PUT', path('注文'), {});
   const { url, received, reached } = await receiver(cleanup);
   await subscribe(url, 'order.paid');
@@ -181,7 +185,7 @@ test('are registered by code too, with the same checks', async cleanup => {
   const automation = createAutomation({ repository });
   const made = await automation.registerType(shop, 'order.paid', {
     data_schema: schema,
-    example: { order: 1 },
+    data_example: { order: 1 },
   });
   assert.deepEqual((await call('GET', '/automation/event-types')).json.data, [made]);
   await assert.rejects(automation.publish(shop, 'order.paid', { order: 'x' }), /must be an integer/);
@@ -192,7 +196,7 @@ test('are registered by code too, with the same checks', async cleanup => {
     [['ws_nobody', 'a'], /^workspaceId: there is no workspace ws_nobody/],
     [[shop, 'link.created'], /^automation\.registerType: .*type of an event of this service/],
     [[shop, 'a', { schema: {} }], /^automation\.registerType: .*schema/],
-    [[shop, 'a', { data_schema: schema, example: {} }], /^automation\.registerType: .*example/],
+    [[shop, 'a', { data_schema: schema, data_example: {} }], /^automation\.registerType: .*example/],
     [[shop, ''], /^automation\.registerType: .*type/],
   ] as const)
     await assert.rejects(refused(...given), { name: 'RangeError', message });

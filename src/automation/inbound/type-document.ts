@@ -2,7 +2,13 @@
 import type { AutomationTypeDocument, AutomationTypeRecord } from '../../generated/types.ts';
 
 /** A body as deliveries in the format `standard` have it. */
-const requestOf = ({ type, description, data_schema, example, updated_at }: AutomationTypeRecord) => ({
+const requestOf = ({
+  type,
+  description,
+  data_schema,
+  data_example: data,
+  updated_at,
+}: AutomationTypeRecord) => ({
   post: {
     summary: type,
     ...(description !== '' && { description }),
@@ -21,8 +27,8 @@ const requestOf = ({ type, description, data_schema, example, updated_at }: Auto
               source: { type: 'string' },
             },
           },
-          ...(example !== null && {
-            example: { type, timestamp: updated_at, data: example, id: 'evt_example', source: '/example' },
+          ...(data !== null && {
+            example: { type, timestamp: updated_at, data, id: 'evt_example', source: '/example' },
           }),
         },
       },

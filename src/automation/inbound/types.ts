@@ -52,18 +52,18 @@ export async function storeType(
   const {
     description = '',
     data_schema = null,
-    example = null,
+    data_example = null,
   } = contents.read({ ...registered }) as typeof registered;
   // The path has no schema.
   fields.read({ type });
   checkType(type, { knows }, '/type');
   await checkSchema({ data_schema }, schemas, workspaceId);
-  if (data_schema !== null && example !== null) {
-    const checked = await unlessBusy(checks.check(workspaceId, `type ${type}`, data_schema, example));
+  if (data_schema !== null && data_example !== null) {
+    const checked = await unlessBusy(checks.check(workspaceId, `type ${type}`, data_schema, data_example));
     if (!checked.ok)
-      throw invalidParameters({ pointer: `/example${checked.pointer}`, reason: checked.reason });
+      throw invalidParameters({ pointer: `/data_example${checked.pointer}`, reason: checked.reason });
   }
-  const draft = { type, description, data_schema, example, at: new Date(now).toISOString() };
+  const draft = { type, description, data_schema, data_example, at: new Date(now).toISOString() };
   const stored = await automation.registerType(workspaceId, draft as never, { most });
   types.forget(workspaceId);
   if (!isRefused(stored)) return stored;

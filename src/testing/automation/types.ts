@@ -10,7 +10,7 @@ const draft = (type: string, more: object = {}) => ({
   type,
   description: `About ${type}`,
   data_schema: { type: 'object', properties: { text: { const: 'NUL \u0000 and half a character \ud800' } } },
-  example: { order: 42, text: 'é', list: [null, true, 1.5] } as never,
+  data_example: { order: 42, text: 'é', list: [null, true, 1.5] } as never,
   at,
   ...more,
 });
@@ -24,7 +24,7 @@ export const automationTypeCases: readonly ConformanceCase[] = [
     const stored = { ...first, created_at: at, updated_at: at };
     assert.deepEqual(await automation.registerType(shop, draft('order.paid')), stored);
     assert.deepEqual(await automation.listTypes(shop), [stored]);
-    const next = { description: '', data_schema: null, example: null as never };
+    const next = { description: '', data_schema: null, data_example: null as never };
     const changed = { type: 'order.paid', ...next, created_at: at, updated_at: later };
     const again = await automation.registerType(shop, draft('order.paid', { ...next, at: later }), {
       most: 1,

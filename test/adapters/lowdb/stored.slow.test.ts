@@ -99,7 +99,7 @@ const automationFields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
     texts.map(text => ({ title: text, properties: { constructor: { enum: [text] } } })),
   ),
   // The schemas above have nothing against a text.
-  example: fc.oneof(fc.constant(null), texts),
+  data_example: fc.oneof(fc.constant(null), texts),
   mapping: fc.oneof(
     fc.constant(null),
     texts.map(text => JSON.stringify(text)),

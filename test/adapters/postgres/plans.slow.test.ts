@@ -298,7 +298,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
     'automation.registerType': () =>
       automation.registerType(
         'ws_5',
-        { type: 'new', description: '', data_schema: null, example: null as never, at },
+        { type: 'new', description: '', data_schema: null, data_example: null as never, at },
         { most: 10 },
       ),
     'automation.listTypes': () => automation.listTypes('ws_5'),

@@ -55,7 +55,7 @@ const released: Readonly<Record<string, string>> = {
   '0046-bookmarks': '1eefcf940b10460d',
   '0047-ordered': '59f8a280498b5b7d',
   '0048-endpoint-filters': 'e7fba0959cc60d93',
-  '0049-event-types': '5a24620ea62fd0fd',
+  '0049-event-types': '479ff954fdb41da8',
   '0050-tried': 'd9907cd82e49d05d',
 };
 

@@ -32,7 +32,7 @@ test('list the types, and register one with its schema and an example', async cl
   assert.equal(noticeOf(made.text)?.at(-1), 'Event type saved.');
   const record = await stored('order.paid');
   assert.deepEqual(
-    [record?.description, record?.data_schema, record?.example],
+    [record?.description, record?.data_schema, record?.data_example],
     ['Paid in full.', JSON.parse(schema), { order: 42 }],
   );
   const again = await post(list, { ...fields, schema: '' });
@@ -71,7 +71,7 @@ test('show a type, change it and delete it', async cleanup => {
   const changed = await post(page, { description: '', schema: '', example: '' });
   assert.equal(noticeOf(changed.text)?.at(-1), 'Event type saved.');
   const record = await stored('subscription.renewed');
-  assert.deepEqual([record?.description, record?.data_schema, record?.example], ['', null, null]);
+  assert.deepEqual([record?.description, record?.data_schema, record?.data_example], ['', null, null]);
   const wrong = await post(page, { description: 'New', schema: '[', example: '' });
   assert.equal(wrong.status, 422);
   const deleted = await post(`${page}/delete`, {});
@@ -88,13 +88,16 @@ test('keep a schema that is too large for the form', async cleanup => {
     type: 'large',
     description: '',
     data_schema,
-    example: null as never,
+    data_example: null as never,
     at,
   });
   assert.match((await person.get(`${list}/large`)).text, /too large for this form/);
   await post(`${list}/large`, { description: 'Changed', example: '{}' });
   const record = await stored('large');
-  assert.deepEqual([record?.description, record?.data_schema, record?.example], ['Changed', data_schema, {}]);
+  assert.deepEqual(
+    [record?.description, record?.data_schema, record?.data_example],
+    ['Changed', data_schema, {}],
+  );
 });
 
 test('say whether other types are refused, and change it', async cleanup => {

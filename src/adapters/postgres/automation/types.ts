@@ -17,7 +17,7 @@ export function postgresAutomationTypes(
   const find = `select ${columns} from ${table} where t.workspace_id = $1 and t.type = $2`;
   const count = `select count(*)::int as count from ${table} where t.workspace_id = $1`;
   const store = `${insertion(typeTable, schema)} on conflict (workspace_id, type) do update set
-    description = excluded.description, data_schema = excluded.data_schema, example = excluded.example,
+    description = excluded.description, data_schema = excluded.data_schema, data_example = excluded.data_example,
     updated_at = excluded.updated_at`;
   const list = `select ${columns} from ${table} where t.workspace_id = $1`;
   const remove = `delete from ${table} where t.workspace_id = $1 and t.type = $2 returning ${columns}`;

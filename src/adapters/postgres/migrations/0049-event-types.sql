@@ -5,7 +5,7 @@ create table :schema.automation_types (
   type text not null,
   description text not null,
   data_schema text,
-  example text,
+  data_example text,
   created_at timestamptz not null,
   updated_at timestamptz not null,
   primary key (workspace_id, type)

@@ -32,7 +32,7 @@ export const automation: CollectionDeclarations<
     scope: 'workspace',
     later: true,
     identity: ['type'],
-    anyJson: ['data_schema', 'example'],
+    anyJson: ['data_schema', 'data_example'],
   },
   automation_numbers: { scope: 'workspace', later: true, identity: ['name'] },
 };

@@ -26,7 +26,7 @@ const words: FormWords = {
   type: { field: 'type', name: 'The event type', told: { minLength: 'Enter the event type.' } },
   description: { field: 'description', name: 'The description' },
   data_schema: { field: 'schema', name: 'The schema' },
-  example: { field: 'example', name: 'The example' },
+  data_example: { field: 'example', name: 'The example' },
 };
 
 const emptyForm: TypeForm = { type: '', description: '', schema: '', example: '', errors: {} };
@@ -79,7 +79,7 @@ const formFrom = (form: Form, type = form.one('type').trim()): Omit<TypeForm, 'e
 /** @throws MarketplaceError with all problems */
 function inputFrom(given: Omit<TypeForm, 'errors'>, stored: AutomationTypeRecord | null): never {
   const found: Problem[] = [];
-  const read = (text: string | null, name: 'data_schema' | 'example') => {
+  const read = (text: string | null, name: 'data_schema' | 'data_example') => {
     if (text === null) return stored?.[name] ?? null;
     if (text.trim() === '') return null;
     const json = readJson(text);
@@ -90,7 +90,7 @@ function inputFrom(given: Omit<TypeForm, 'errors'>, stored: AutomationTypeRecord
   const input = {
     description: given.description,
     data_schema: read(given.schema, 'data_schema'),
-    example: read(given.example, 'example'),
+    data_example: read(given.example, 'data_example'),
   };
   return readWhole(reader, input, found);
 }
@@ -147,12 +147,12 @@ async function detail(visit: AutomationVisit, member: LoggedInUser, refused?: Ty
   });
 }
 
-function formOf({ type, description, data_schema, example }: AutomationTypeRecord): TypeForm {
+function formOf({ type, description, data_schema, data_example }: AutomationTypeRecord): TypeForm {
   const text = (value: unknown) => {
     const json = value === null ? '' : prettyJson(value);
     return json.length <= longest && (json === '' || readJson(json).ok) ? json : null;
   };
-  return { type, description, schema: text(data_schema), example: text(example), errors: {} };
+  return { type, description, schema: text(data_schema), example: text(data_example), errors: {} };
 }
 
 export async function refillChangedType(visit: AutomationVisit): Promise<Answer> {

@@ -129,7 +129,7 @@ ${fields('edit', form)}
 </form>`
     : html`${viewerNotice}
 ${type.data_schema !== null && dataBlock('schema', 'JSON Schema of the data', type.data_schema)}
-${type.example !== null && dataBlock('example', 'Example', type.example)}`,
+${type.data_example !== null && dataBlock('example', 'Example', type.data_example)}`,
 )}`,
     { notice },
   );
