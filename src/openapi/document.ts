@@ -1,5 +1,6 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
+import { isJson } from '../common/cloudevents.ts';
 import { defined } from '../common/defined.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
@@ -195,11 +196,13 @@ function successContent(operation: Operation): NonNullable<ResponseObject['conte
   const isText = (type: string) => type.startsWith('text/');
   // Some generators know bytes only by this type, which stands for all others.
   const types = reply.media.flatMap(type => (type === '*/*' ? [bytesType, type] : [type]));
-  return Object.fromEntries(types.map(type => [type, { schema: isText(type) ? text : bytes }]));
+  const schemaOf = (type: string) => (isText(type) ? text : isJson(type) ? anyJson : bytes);
+  return Object.fromEntries(types.map(type => [type, { schema: schemaOf(type) }]));
 }
 
 const bytesType = 'application/octet-stream';
 const text = { type: 'string' };
+const anyJson = {};
 /** OpenAPI 3.1 needs no schema for bytes, but generators make a text of them without this one. */
 const bytes = { type: 'string', format: 'binary' };
 
