@@ -6,6 +6,7 @@ import { createAutomation } from '../../src/index.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
+import { until } from '../until.ts';
 import { receiver, storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
@@ -200,6 +201,28 @@ test('are registered by code too, with the same checks', async cleanup => {
     [[shop, ''], /^automation\.registerType: .*type/],
   ] as const)
     await assert.rejects(refused(...given), { name: 'RangeError', message });
+});
+
+test('are at most 200 in a workspace, of which each can still be replaced and deleted', async cleanup => {
+  const { call, keys } = await place(cleanup);
+  for (let index = 0; index < 200; index += 1)
+    assert.equal((await call('PUT', path(`t.${index}`), {})).status, 200);
+  const refused = await call('PUT', path('t.200'), {});
+  const msg = 'The workspace has reached its limit of registered event types (200)';
+  assert.deepEqual([refused.status, refused.json.msg], [409, msg]);
+  assert.equal((await call('PUT', path('t.199'), { description: 'Replaced' })).status, 200);
+  assert.equal((await call('PUT', path('t.200'), {}, keys.foreign)).status, 200);
+  await call('DELETE', path('t.0'));
+  assert.equal((await call('PUT', path('t.200'), {})).status, 200);
+});
+
+test('apply in another process soon after they are changed there', async cleanup => {
+  const { publish, repository } = await place(cleanup);
+  assert.equal((await publish('order.paid', 'x')).status, 202);
+  await createAutomation({ repository }).registerType(shop, 'order.paid', { data_schema: schema });
+  await until(async () => (await publish('order.paid', 'x')).status === 422);
+  await repository.automation.removeType(shop, 'order.paid');
+  await until(async () => (await publish('order.paid', 'x')).status === 202);
 });
 
 test('check many types that are published at once, and refuse none for that', async cleanup => {

@@ -11,7 +11,6 @@ import { late, lateForm } from '../../../actions/late-form.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { FormErrors } from '../../../views.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { typeListPage, typePage } from '../pages/types.ts';
 import type { TypeForm } from '../views.ts';
@@ -95,9 +94,6 @@ function inputFrom(given: Omit<TypeForm, 'errors'>, stored: AutomationTypeRecord
   return readWhole(reader, input, found);
 }
 
-/** The errors of the form: those inside an example are shown at it. */
-const typeErrors = (error: unknown): FormErrors => formErrors(error, words);
-
 export async function refillType(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   return { html: await typeList(visit, member, { ...formFrom(form), errors: late }) };
@@ -117,7 +113,10 @@ export async function createType(visit: AutomationVisit): Promise<Answer> {
     const call = callOf(visit, workspaceId, inputFrom(given, null));
     await registerType({ ...call, params: { type: given.type } });
   } catch (error) {
-    return { html: await typeList(visit, member, { ...given, errors: typeErrors(error) }), status: 422 };
+    return {
+      html: await typeList(visit, member, { ...given, errors: formErrors(error, words) }),
+      status: 422,
+    };
   }
   return redirectWith(visit, typePath(visit, given.type), 'saved');
 }
@@ -168,7 +167,7 @@ export async function changeType(visit: AutomationVisit): Promise<Answer> {
   try {
     await registerType(callOf(visit, workspaceId, inputFrom(given, stored)));
   } catch (error) {
-    return { html: await detail(visit, member, { ...given, errors: typeErrors(error) }), status: 422 };
+    return { html: await detail(visit, member, { ...given, errors: formErrors(error, words) }), status: 422 };
   }
   return redirectWith(visit, typePath(visit), 'saved');
 }
