@@ -10,8 +10,10 @@
  * - What happens at the channel is told by `session.tell`. The promise resolves when the event is stored: only then may
  *   the driver acknowledge it to the channel. If it rejects, the event is not stored, and must be told again, to the
  *   session of the next connection if this one has ended; but not if the reason is a `ChannelError` without `retry`:
- *   then it can never be stored, such as a message from an address that is none. Events may be told before `connect` has resolved. `send` and
- *   `perform` must not wait for it, since an event may wait for the outcome of what is being sent.
+ *   then it can never be stored, such as a message from an address that is none. Events may be told before `connect` has
+ *   resolved. `send` and `perform` must not wait for it, since an event may wait for the outcome of what is being sent.
+ * - A promise of the session that a driver ignores does not end the process, nor does a function of `after` that fails:
+ *   `onError` of the host is told.
  * - `open` is believed when the first heartbeat after it is answered.
  * - A `ChannelError` means that the channel has certainly not done what was asked, and says whether another attempt may
  *   help; its message is shown to users. After any other error, or none in time, the outcome is unknown.

@@ -101,7 +101,7 @@ export async function open(
       events: [{ type: 'order.paid', summary: 'An order was paid' }],
       ...(more.webhooks as object | undefined),
     },
-    messaging: { drivers: [safe(sessions)], pollInterval: 20, leaseFor: 500 },
+    messaging: { drivers: [safe(sessions)], pollInterval: 20 },
     ...(keys === null ? {} : { secrets: { keys } }),
     ...(more.destinations === undefined ? {} : { destinations: more.destinations }),
   });

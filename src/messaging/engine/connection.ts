@@ -13,7 +13,7 @@ import {
 import { DeadlineError, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { faultIn } from '../../repository/encrypted/unreadable.ts';
-import type { MessagingContext } from './context.ts';
+import { InstanceLostError, type MessagingContext } from './context.ts';
 import type { ConversationEvent } from './conversation-event.ts';
 import { checkExpiry, storedOrRefused } from './conversation-event.ts';
 import { lineOf, reasonOf } from './reason.ts';
@@ -172,7 +172,8 @@ export class Connection {
         if (this.#abandoned.signal.aborted) return () => {};
         const cancel = time.after(wait, () => {
           this.#timers.delete(cancel);
-          then();
+          // It may be an async function, too.
+          (async () => then())().catch(onError);
         });
         this.#timers.add(cancel);
         return () => {
@@ -180,15 +181,30 @@ export class Connection {
           cancel();
         };
       },
-      tell: event => this.#told(event),
-      remember: async memory => {
-        this.#listen();
-        await this.#hooks.remember(memory);
-      },
-      storeMedia: async (bytes, options) => (await storeMedia(this.#workspaceId, bytes, options)).id,
+      tell: event => this.#watched(() => this.#told(event)),
+      remember: memory =>
+        this.#watched(async () => {
+          this.#listen();
+          await this.#hooks.remember(memory);
+        }),
+      storeMedia: (bytes, options) =>
+        this.#watched(async () => (await storeMedia(this.#workspaceId, bytes, options)).id),
       report: onError,
-      openMedia: mediaId => openMedia(this.#workspaceId, mediaId),
+      openMedia: mediaId => this.#watched(() => openMedia(this.#workspaceId, mediaId)),
     };
+  }
+
+  /**
+   * A driver that ignores the promise must not end the process. The host is told why it has rejected, unless it was told
+   * already or the connection is simply over.
+   */
+  #watched<Result>(step: () => Promise<Result>): Promise<Result> {
+    const promise = (async () => step())();
+    promise.catch(error => {
+      const isTold = error instanceof ChannelError || error instanceof InstanceLostError;
+      if (!isTold) this.#context.onError(error);
+    });
+    return promise;
   }
 
   /** @throws ChannelError to a driver that was abandoned: the next connection gets what it has to tell */

@@ -6,7 +6,7 @@ import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
 import { house, shop } from './house.ts';
-import { rough } from './rough.ts';
+import { cut, rough } from './rough.ts';
 
 const test = suiteOf('Misbehaving channels');
 const mara = '+4915112345601';
@@ -208,6 +208,48 @@ test('a connection that has ended can tell nothing of the next one', async clean
   await assert.rejects(async () => old?.remember({ late: true }));
   assert.equal((await found(id)).state, 'open');
   assert.equal((await messaging.listMessages(shop, id, { limit: 10 })).messages.length, 0);
+});
+
+test('a driver that ignores what fails does not end the process', async cleanup => {
+  const driver = rough();
+  const unhandled: unknown[] = [];
+  const note = (error: unknown) => void unhandled.push(error);
+  process.on('unhandledRejection', note);
+  cleanup(() => void process.off('unhandledRejection', note));
+  process.on('uncaughtException', note);
+  cleanup(() => void process.off('uncaughtException', note));
+  const at = await house(cleanup, { driver });
+  const { time, messaging, errors, engineOf, instance, found, reaches } = at;
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  const [old] = driver.sessions;
+  assert.ok(old);
+
+  const { changeInstance } = messaging;
+  messaging.changeInstance = async () => Promise.reject(new Error('The storage is away'));
+  void old.remember({ paired: true });
+  void old.openMedia('med_0000');
+  void old.tell({ type: 'message' } as never);
+  old.after(1, () => {
+    throw new Error('A timer of the driver');
+  });
+  old.after(1, (async () => Promise.reject(new Error('Another timer of the driver'))) as never);
+  const told = () => errors.map(error => (error as Error).message);
+  const first = ['A timer of the driver', 'Another timer of the driver', 'The storage is away'];
+  await time.until('all that was told', () => first.every(message => told().includes(message)));
+  messaging.changeInstance = changeInstance;
+
+  await cut(old);
+  await time.until('the next session', () => driver.sessions.length === 2);
+  await reaches(id, 'open');
+  const before = told().length;
+  void old.tell({ type: 'closed', reason: 'Late', retry: false });
+  void old.remember({ late: true });
+  await time.pass(1_000);
+  assert.deepEqual(unhandled, []);
+  assert.deepEqual(told().slice(before), [], 'a connection that is over is no fault');
+  assert.equal((await found(id)).state, 'open');
 });
 
 for (const what of ['deleted', 'closed', 'restarted'])
