@@ -17,11 +17,12 @@ export function keepReachable(folder) {
   removeEmpty(folder);
 }
 
-/** With tabs, and comments of one sentence on one line: 6 % less. */
+/** With tabs, and comments without lines of their marks alone: 6 % less. */
 const briefly = text =>
   text
     .replaceAll(/^(?: {4})+/gm, spaces => '\t'.repeat(spaces.length / 4))
-    .replaceAll(/\/\*\*\n\s*\* ([^@\n][^\n]*)\n\s*\*\//g, '/** $1 */');
+    .replaceAll(/\/\*\*\n\s*\* /g, '/** ')
+    .replaceAll(/\n\s*\*\//g, ' */');
 
 function removeEmpty(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true }))
