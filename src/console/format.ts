@@ -111,6 +111,12 @@ export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** The start of a long text, cut by code point, so that no emoji is cut in half. */
+export function shortened(text: string, most: number): string {
+  const characters = [...text];
+  return characters.length > most ? `${characters.slice(0, most).join('')}…` : text;
+}
+
 /** The first letters of a name, by code point, so that a name with emoji is not cut in half. */
 export function initials(name: string, most: number): string {
   const words = name.trim().split(/\s+/);

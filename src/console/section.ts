@@ -119,6 +119,22 @@ export type SearchRecords<Need extends PartName = never, Service = unknown> = (
   query: RecordQuery,
 ) => Promise<FoundRecords>;
 
+/** An event type that a workspace has registered, so that its webhooks can be offered it. */
+export interface RegisteredEventType {
+  readonly type: string;
+  readonly description: string;
+  /** Data of such an event. `null`: there is no example. */
+  readonly example: unknown;
+  /** Path of its page, relative to the path of the workspace. */
+  readonly path: string;
+}
+
+/** Lists the event types that a workspace has registered. It may take half a second: then pages are shown without them. */
+export type ListRegisteredTypes<Need extends PartName = never, Service = unknown> = (
+  visit: Visit<Need, Service>,
+  workspaceId: string,
+) => Promise<readonly RegisteredEventType[]>;
+
 /** A component in one or several states, on the page of all components. */
 export interface Specimen {
   readonly title: string;
@@ -151,6 +167,7 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly changes?: Readonly<Record<string, string>>;
   readonly overview?: ShowOverview<Need, Service>;
   readonly search?: SearchRecords<Need, Service>;
+  readonly eventTypes?: ListRegisteredTypes<Need, Service>;
   readonly shortcuts?: readonly Shortcut[];
   readonly specimens?: ShowSpecimens<Need, Service>;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;

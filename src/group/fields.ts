@@ -170,6 +170,7 @@ const consoleFields: Checks<GroupPages> = {
   routes: listOf('routes, each as [path, actions by method]', isRoute),
   overview: optional(isFunction),
   search: optional(isFunction),
+  eventTypes: optional(isFunction),
   shortcuts: optional(listOf('shortcuts, each as { label, path }', isShortcut)),
   specimens: optional(isFunction),
   performs: optional(isObject),

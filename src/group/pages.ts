@@ -56,6 +56,8 @@ export interface GroupPages {
   readonly overview?: (visit: never, workspaceId: string, period: never) => Promise<unknown>;
   /** Finds records of the group, for the search of the console, which defines it. @default its records are not found */
   readonly search?: (visit: never, workspaceId: string, query: never) => Promise<unknown>;
+  /** The event types that a workspace has registered with the group, as the console defines them. @default none */
+  readonly eventTypes?: (visit: never, workspaceId: string) => Promise<unknown>;
   /** What the search offers besides the pages in `nav`. @default nothing */
   readonly shortcuts?: readonly Shortcut[];
   /** The components of its pages for the page of all components (`kit`), which the console defines. @default none */

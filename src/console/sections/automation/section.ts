@@ -1,5 +1,6 @@
 /** Automation in the console: inbound endpoints, hooks, routes and the history of events. */
 import { section, workspacePath as workspace } from '../../section.ts';
+import { listRegisteredTypes } from './registered-types.ts';
 import { searchAutomation } from './search.ts';
 
 const place = `${workspace}/automation`;
@@ -60,6 +61,7 @@ export const automationSection = section({
   ],
   overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchAutomation,
+  eventTypes: listRegisteredTypes,
   shortcuts: [
     { label: 'Create an inbound endpoint', path: '/automation/endpoints#create' },
     { label: 'Create a hook', path: '/automation/hooks#create' },

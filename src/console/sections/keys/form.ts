@@ -3,6 +3,7 @@ import { defined } from '../../../common/defined.ts';
 import { canonicalRange } from '../../../common/ip-ranges.ts';
 import type { Key } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
+import { shortened } from '../../format.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
 import { type OwnerValues, readOwner } from './owner.ts';
@@ -148,13 +149,11 @@ function rangesIn(form: Form): { text: string; ranges: string[]; error: string |
     return {
       text,
       ranges: [],
-      error: `${shortened(wrong)} is not an IP address or a range such as 203.0.113.0/24.`,
+      error: `${shortened(wrong, 50)} is not an IP address or a range such as 203.0.113.0/24.`,
     };
   const error = ranges.length > mostRanges ? `Enter at most ${mostRanges} addresses and ranges.` : null;
   return { text, ranges, error };
 }
-
-const shortened = (text: string) => (text.length > 50 ? `${[...text].slice(0, 50).join('')}…` : text);
 
 function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name for the key.';

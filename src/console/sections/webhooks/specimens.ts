@@ -31,7 +31,7 @@ export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Sp
     ...Array.from({ length: 20 }, (_, index) => endings[index % 7 === 3 ? 1 : index === 0 ? 2 : 0]),
   );
   const preview = (id: string, given: WebhookForm) =>
-    webhookPreview(id, previewOf(visit, 'ws_kit', given, null, ''));
+    webhookPreview(id, previewOf(visit, 'ws_kit', given, { record: null }));
   return [
     {
       title: 'Health of a webhook',
@@ -41,7 +41,7 @@ export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Sp
     },
     {
       title: 'Events of a webhook',
-      content: html`<form class="stack">${eventChoices('kit-hook', form, events)}</form>`,
+      content: html`<form class="stack">${eventChoices('kit-hook', form, events, [])}</form>`,
     },
     {
       title: 'What is sent to a webhook',

@@ -2,15 +2,16 @@
 import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
+import type { RegisteredEventType } from '../../section.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 /** The values of the webhook form. */
 export interface WebhookForm {
   readonly url: string;
   readonly description: string;
-  /** Those of events of this service, and groups of them. */
+  /** Those of events of this service, groups of them, and registered types. */
   readonly eventTypes: readonly string[];
-  /** Types and groups of events that are published, separated by commas. */
+  /** Other types and groups of events that are published, separated by commas. */
   readonly publishedTypes: string;
   readonly format: string;
   /** `yes` or `no`. */
@@ -36,6 +37,8 @@ export interface WebhookEditorView {
   readonly webhook: WebhookEndpoint | null;
   readonly form: WebhookForm;
   readonly events: readonly OfferedEvent[];
+  /** The types that the workspace has registered. */
+  readonly registered: readonly RegisteredEventType[];
   readonly preview: WebhookPreview;
   /** Whether the visitor asked for the preview. */
   readonly isAsked: boolean;

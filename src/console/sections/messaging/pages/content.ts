@@ -1,6 +1,6 @@
 /** The content of a message. */
 import type { MediaStatus, Message, TextContent, UnsupportedContent } from '../../../../generated/types.ts';
-import { time } from '../../../format.ts';
+import { shortened, time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import type { Quoted } from '../views.ts';
 
@@ -9,7 +9,7 @@ export function summaryOf({ content }: Quoted): string {
   if (content === null) return 'Deleted message';
   switch (content.kind) {
     case 'text':
-      return beginningOf(content.text);
+      return shortened(content.text, 80);
     case 'media':
       return `File${content.caption === null ? '' : `: ${content.caption}`}`;
     case 'location':
@@ -21,15 +21,6 @@ export function summaryOf({ content }: Quoted): string {
     case 'unsupported':
       return `Unsupported content${content.type === null ? '' : `: ${content.type}`}`;
   }
-}
-
-/** Number of characters of a text in a list. */
-const charactersInLists = 80;
-
-/** Cut by code point, so that no emoji is cut in half. */
-function beginningOf(text: string): string {
-  const characters = [...text];
-  return characters.length > charactersInLists ? `${characters.slice(0, charactersInLists).join('')}…` : text;
 }
 
 /** Where the rest of a long text is. */

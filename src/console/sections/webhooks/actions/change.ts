@@ -7,10 +7,11 @@ import {
 } from '../../../../webhooks/endpoints.ts';
 import { callOf, isTry, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, triedForm, webhookErrors } from './form.ts';
+import { formFrom, inputFrom, triedForm, typedTypes, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
@@ -20,7 +21,8 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const record = await recordOf(visit, workspaceId);
   if (isTry(form)) return editor(visit, member, record, triedForm(form));
   try {
-    const input = await inputFrom(visit, workspaceId, given, record);
+    const types = typedTypes(record, await registeredTypesOf(visit, workspaceId));
+    const input = await inputFrom(visit, workspaceId, given, { ...record, types });
     await change(callOf(visit, workspaceId, input));
   } catch (error) {
     return editor(visit, member, record, { form: { ...given, errors: webhookErrors(error) }, status: 422 });

@@ -3,11 +3,12 @@ import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { requireManager } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
+import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookEditorPage } from '../pages/editor.ts';
 import type { WebhookForm } from '../views.ts';
-import { emptyForm, formOf } from './form.ts';
+import { emptyForm, formOf, typedTypes } from './form.ts';
 import { previewOf } from './preview.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf } from './webhook.ts';
@@ -15,18 +16,19 @@ import { recordOf } from './webhook.ts';
 export async function newWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'webhooks');
-  return editor(visit, member, null, { form: emptyForm });
+  return editor(visit, member, null);
 }
 
 export async function editWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
   requireManager(visit, member, 'webhooks');
-  return editor(visit, member, record, { form: formOf(showWebhookEndpoint(record), record.types ?? []) });
+  return editor(visit, member, record);
 }
 
 interface Shown {
-  readonly form: WebhookForm;
+  /** @default that of the webhook as it is stored */
+  readonly form?: WebhookForm;
   readonly status?: number;
   /** Whether the visitor asked for the preview. */
   readonly isAsked?: boolean;
@@ -35,18 +37,23 @@ interface Shown {
 }
 
 /** `record`: the webhook to change, or `null` for a new one. */
-export function editor(
+export async function editor(
   visit: WebhookVisit,
   member: LoggedInUser,
   record: Readonly<WebhookEndpointRecord> | null,
-  { form, status = 200, isAsked = false, example = '' }: Shown,
-): Answer {
+  { form: given, status = 200, isAsked = false, example = '' }: Shown = {},
+): Promise<Answer> {
   const current = workspaceOf(visit, member);
+  const { id } = current.workspace;
+  const registered = await registeredTypesOf(visit, id);
+  const typed = typedTypes(record, registered);
+  const form = given ?? (record === null ? emptyForm : formOf(showWebhookEndpoint(record), typed));
   const html = webhookEditorPage(frameOf(visit, { member, current }), {
     webhook: record === null ? null : showWebhookEndpoint(record),
     form,
     events: visit.service.events,
-    preview: previewOf(visit, current.workspace.id, form, record, example),
+    registered,
+    preview: previewOf(visit, id, form, { record, typed, registered, asked: example }),
     isAsked,
   });
   return { html, status };

@@ -12,6 +12,7 @@ import { problemsOf } from '../../../../webhooks/endpoints.ts';
 import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
 import { filterIn, filterText, filterWords, matchWords } from '../../../actions/filter-field.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
+import type { RegisteredEventType } from '../../../section.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
 import type { WebhookForm } from '../views.ts';
@@ -88,7 +89,13 @@ export const emptyForm: WebhookForm = {
   errors: {},
 };
 
-/** A webhook with the values of its form. `types`: those of published events that it subscribes to. */
+/** The types of published events that a webhook subscribes to, except for registered ones, which are choices. */
+export const typedTypes = (
+  record: Pick<WebhookEndpointRecord, 'types'> | null,
+  registered: readonly RegisteredEventType[],
+): readonly string[] => (record?.types ?? []).filter(type => !registered.some(one => one.type === type));
+
+/** A webhook with the values of its form. `types`: those that are typed. */
 export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): WebhookForm => ({
   url: endpoint.url,
   description: endpoint.description,
@@ -137,15 +144,17 @@ export const triedForm = (form: Form) => ({
 });
 
 /**
- * A limit that the form did not have keeps its value. `kept`: the webhook that the form was rendered with.
+ * A limit that the form did not have keeps its value. `kept`: the webhook that the form was rendered with; `types` are
+ * those that were typed.
  * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
 export async function inputFrom(
   { service }: WebhookVisit,
   workspaceId: string,
   given: GivenWebhook,
-  kept: Pick<WebhookEndpointRecord, 'tags' | 'types'> &
-    Partial<Pick<WebhookEndpointRecord, 'kind' | 'url'>> = {},
+  kept: Partial<Pick<WebhookEndpointRecord, 'tags' | 'kind' | 'url'>> & {
+    readonly types?: readonly string[];
+  } = {},
 ): Promise<never> {
   const published = wordsOf(given.publishedTypes, kept.types);
   const problems: Problem[] = [];

@@ -5,6 +5,7 @@ import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhooksOf } from '../../../../webhooks/find.ts';
 import { noticeOf } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
+import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { cataloguePage } from '../pages/catalogue.ts';
@@ -56,5 +57,6 @@ async function recentDeliveries(
 export async function showEvents(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const current = workspaceOf(visit, member);
-  return { html: cataloguePage(frameOf(visit, { member, current }), visit.service.events) };
+  const registered = await registeredTypesOf(visit, current.workspace.id);
+  return { html: cataloguePage(frameOf(visit, { member, current }), visit.service.events, registered) };
 }

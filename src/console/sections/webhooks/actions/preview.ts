@@ -10,6 +10,7 @@ import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { formats } from '../../../pages/event-formats.ts';
+import type { RegisteredEventType } from '../../../section.ts';
 import type { WebhookForm, WebhookPreview } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
@@ -19,16 +20,25 @@ const exampleAt = Date.parse('2026-03-14T09:26:53Z');
 /** There is no secret yet, and a preview must not sign anything. */
 const unsigned = 'v1,SIGNATURE';
 
-/** `record`: the webhook that the form changes, or `null`. `asked`: the event type of the example. */
+interface Previewed {
+  /** The webhook that the form changes, or `null`. */
+  readonly record: Readonly<WebhookEndpointRecord> | null;
+  /** See {@link typedTypes}. */
+  readonly typed?: readonly string[];
+  readonly registered?: readonly RegisteredEventType[];
+  /** The event type of the example. */
+  readonly asked?: string;
+}
+
 export function previewOf(
-  { service: { events } }: WebhookVisit,
+  { service: { events, knows } }: WebhookVisit,
   workspaceId: string,
   given: Omit<WebhookForm, 'errors'>,
-  record: Readonly<WebhookEndpointRecord> | null,
-  asked: string,
+  { record, typed, registered = [], asked = '' }: Previewed,
 ): WebhookPreview {
   const { url, format } = given;
-  const own = wordsOf(given.publishedTypes, record?.types);
+  const chosen = given.eventTypes.filter(type => !knows(type));
+  const own = [...new Set([...chosen, ...wordsOf(given.publishedTypes, typed)])];
   const eventTypes = own.length === 0 ? given.eventTypes : [...given.eventTypes, published];
   const sent = events.filter(event => asksFor(eventTypes, event));
   const notSent = events.filter(event => !sent.includes(event) && asksFor(eventTypes, { type: event.type }));
@@ -38,6 +48,7 @@ export function previewOf(
   const example = sent.find(
     one => one.type === (type !== undefined && own.includes(type) ? published : type),
   );
+  const data = registered.find(one => one.type === type)?.example ?? example?.example;
   return {
     sent: types,
     notSent: notSent.map(({ type }) => type),
@@ -50,7 +61,7 @@ export function previewOf(
             url: record?.kind === destinationKind ? null : url,
             ...requestFor(
               workspaceId,
-              { ...example, type },
+              { ...example, type, ...defined({ example: data as OfferedEvent['example'] }) },
               {
                 headers: maskedHeaders(record?.headers ?? {}),
                 secrets: [],

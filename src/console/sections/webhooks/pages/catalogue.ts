@@ -1,29 +1,68 @@
 import type { OfferedEvent } from '../../../../group/event.ts';
-import { html } from '../../../html.ts';
+import { shortened } from '../../../format.ts';
+import { type Html, html } from '../../../html.ts';
+import { prettyJson } from '../../../json.ts';
 import { layout, workspaceHref } from '../../../layout.ts';
 import { codeBlock } from '../../../pages/parts.ts';
+import type { RegisteredEventType } from '../../../section.ts';
 import type { Frame } from '../../../views.ts';
 
-/** All event types, each with an example that unfolds. */
-export const cataloguePage = (frame: Frame, events: readonly OfferedEvent[]): string =>
+/** Longer ones are on the page of the type, because there may be 200 types. */
+const longestExample = 2_000;
+const longestSummary = 120;
+
+/** All event types, each with an example that unfolds. Those that the workspace has registered come first. */
+export const cataloguePage = (
+  frame: Frame,
+  events: readonly OfferedEvent[],
+  registered: readonly RegisteredEventType[],
+): string =>
   layout(
     frame,
     'Events',
     html`<div class="head">
 <h1>Events</h1>
-<p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A <a href="${workspaceHref(frame, '/webhooks')}">webhook</a> subscribes to events by name, by group (<code>key.*</code>) or to all events (<code>*</code>).</p>
+<p class="muted">Each event is sent as a JSON object with <code>type</code>, <code>timestamp</code> and <code>data</code>. A <a href="${workspaceHref(frame, '/webhooks')}">webhook</a> subscribes to events by name, by group (<code>key.*</code>) or to all events of this service (<code>*</code>).</p>
 </div>
 <ul class="event-list">
-${events.map(
-  ({
-    type,
-    summary,
-    description = '',
-    example = {},
-  }) => html`<li><details class="fold" id="event-${type}"><summary><h2><code>${type}</code></h2> <span class="muted">${summary}</span></summary>
-<div class="stack">
-${description !== '' && html`<p>${description}</p>`}
-${codeBlock(`example-${type.replaceAll('.', '-')}`, 'Example', JSON.stringify({ type, timestamp: '2026-03-14T09:26:53Z', data: example }, null, 2), 'JSON')}
-</div></details></li>\n`,
+${registered.map((one, index) => registeredItem(frame, one, `registered-${index}`))}${events.map(
+  ({ type, summary, description = '', example = {} }) =>
+    item(type, summary, html` id="event-${type}"`, [
+      description !== '' && html`<p>${description}</p>`,
+      exampleBlock(type.replaceAll('.', '-'), type, example),
+    ]),
 )}</ul>`,
   );
+
+const item = (
+  type: string,
+  summary: Html | string,
+  own: Html | false,
+  content: readonly (Html | false)[],
+): Html =>
+  html`<li><details class="fold"${own}><summary><h2><code>${type}</code></h2> <span class="muted">${summary}</span></summary>
+<div class="stack">
+${content}
+</div></details></li>\n`;
+
+const exampleBlock = (id: string, type: string, data: unknown): Html =>
+  codeBlock(
+    `example-${id}`,
+    'Example',
+    prettyJson({ type, timestamp: '2026-03-14T09:26:53Z', data }),
+    'JSON',
+  );
+
+function registeredItem(
+  frame: Frame,
+  { type, description, example, path }: RegisteredEventType,
+  id: string,
+): Html {
+  const summary = shortened(description, longestSummary);
+  const isShown = example !== null && JSON.stringify(example).length <= longestExample;
+  return item(type, html`<span class="chip">Registered</span> ${summary}`, false, [
+    summary !== description && html`<p class="breakable">${description}</p>`,
+    isShown && exampleBlock(id, type, example),
+    html`<p><a href="${workspaceHref(frame, path)}">Show the event type<span class="hush"> ${type}</span></a></p>`,
+  ]);
+}

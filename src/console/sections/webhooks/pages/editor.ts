@@ -8,7 +8,7 @@ import { webhookPreview } from './preview.ts';
 import { isDestination, webhookTitle } from './title.ts';
 
 export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string {
-  const { webhook, form, events } = view;
+  const { webhook, form, events, registered } = view;
   const list = workspaceHref(frame, '/webhooks');
   const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
   const id = webhook === null ? 'new' : 'change';
@@ -19,7 +19,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
     id,
     errors: form.errors,
     creates: webhook === null,
-    fields: webhookFields(id, form, events, isDestination(webhook)),
+    fields: webhookFields(id, form, { events, registered }, isDestination(webhook)),
     folds: [advancedFold(id, form, events)],
     save: webhook === null ? 'Create webhook' : 'Save webhook',
     result: {

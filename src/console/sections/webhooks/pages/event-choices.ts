@@ -1,17 +1,28 @@
 /** The events that a webhook can subscribe to: all, those of a group, and each type. */
 import type { OfferedEvent } from '../../../../group/event.ts';
 import { patternsOf } from '../../../../repository/index.ts';
+import { shortened } from '../../../format.ts';
 import type { Html } from '../../../html.ts';
 import { choiceGroups } from '../../../pages/choice-groups.ts';
+import type { RegisteredEventType } from '../../../section.ts';
 import type { WebhookForm } from '../views.ts';
+
+/** Number of characters of a description beside a choice. */
+const mostDescribed = 120;
 
 /** Keeps event types that the webhook subscribes to but nobody declares any more. */
 export function eventChoices(
   id: string,
   { eventTypes, errors }: WebhookForm,
   events: readonly OfferedEvent[],
+  registered: readonly RegisteredEventType[],
 ): Html {
-  const patterns = [...new Set([...events.flatMap(({ type }) => patternsOf(type)), ...eventTypes])];
+  const own = registered.map(({ type, description }) => ({
+    value: type,
+    words: shortened(description, mostDescribed),
+  }));
+  const others = eventTypes.filter(type => !registered.some(one => one.type === type));
+  const patterns = [...new Set([...events.flatMap(({ type }) => patternsOf(type)), ...others])];
   const choiceOf = (value: string) => ({ value, words: wordsFor(value, events) });
   const ofGroups = patterns.filter(one => one !== '*').sort();
   const titles = [...new Set(ofGroups.map(groupOf))];
@@ -22,10 +33,13 @@ export function eventChoices(
     hint: 'All events, all of a group, or single types.',
     search: 'Search events',
     first: choiceOf('*'),
-    groups: titles.map(title => ({
-      title,
-      choices: ofGroups.filter(one => groupOf(one) === title).map(choiceOf),
-    })),
+    groups: [
+      ...(own.length === 0 ? [] : [{ title: 'Registered by this workspace', choices: own }]),
+      ...titles.map(title => ({
+        title,
+        choices: ofGroups.filter(one => groupOf(one) === title).map(choiceOf),
+      })),
+    ],
     chosen: eventTypes,
     error: errors.events,
   });

@@ -8,14 +8,14 @@ import type { Fold } from '../../../pages/editor.ts';
 import { formats } from '../../../pages/event-formats.ts';
 import { filterField, filterMatch } from '../../../pages/filter-field.ts';
 import { options } from '../../../pages/parts.ts';
-import type { WebhookForm } from '../views.ts';
+import type { WebhookEditorView, WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
 
 /** `id`: the prefix of the ids of the fields. `isFixed`: the webhook is a destination. */
 export const webhookFields = (
   id: string,
   form: WebhookForm,
-  events: readonly OfferedEvent[],
+  { events, registered }: Pick<WebhookEditorView, 'events' | 'registered'>,
   isFixed: boolean,
 ): Html => html`${field(id, 'url', form.errors, {
   label: isFixed ? 'Destination' : 'URL',
@@ -30,11 +30,11 @@ ${field(id, 'description', form.errors, {
   control: aria =>
     html`<input name="description" type="text" maxlength="200" autocomplete="off" value="${form.description}"${aria}>`,
 })}
-${eventChoices(id, form, events)}
+${eventChoices(id, form, events, registered)}
 ${
   (form.publishedTypes !== '' || events.some(({ type }) => type === published)) &&
   field(id, 'published', form.errors, {
-    label: optional('Types of events that you publish'),
+    label: optional(`${registered.length > 0 ? 'Other types' : 'Types'} of events that you publish`),
     hint: html`Such as <code>order.paid</code>, or <code>order.*</code> for a group, separated by commas.`,
     control: aria =>
       html`<input name="published_types" type="text" maxlength="10000" autocomplete="off" spellcheck="false" value="${form.publishedTypes}"${aria}>`,
