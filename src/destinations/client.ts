@@ -1,6 +1,7 @@
 /** What the clients of all brokers have in common: they are loaded when they are used, and connect to allowed addresses. */
 import { isIP, type Socket } from 'node:net';
 import { clearInterval, setInterval } from 'node:timers';
+import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type { DestinationContext, DestinationMessage } from './destination.ts';
 
 /** A client that is not installed: whoever runs the service can help, and no workspace. */
@@ -59,10 +60,13 @@ export const urlSetting = (protocols: readonly string[], example: string) => ({
   examples: [example],
 });
 
-/** What a certificate must be for. @returns nothing for IP addresses, which TLS has no names for */
-export const nameOfServer = (host: string): string | undefined => (isIP(host) === 0 ? host : undefined);
+/** TLS with a host, however its address was found: its certificate must be for it. IP addresses are not sent as names. */
+export const tlsWith = (host: string) => ({
+  ...(isIP(host) === 0 && { servername: host }),
+  checkServerIdentity: (_: string, certificate: PeerCertificate) => checkServerIdentity(host, certificate),
+});
 
-/** Where a URL leads, at an allowed address. `servername`: the host, for its certificate. */
+/** Where a URL leads, at an allowed address. */
 export async function placeOfUrl(
   text: string,
   ports: Readonly<Record<string, number>>,
@@ -76,7 +80,7 @@ export async function placeOfUrl(
     address,
     port,
     protocol,
-    servername: nameOfServer(host),
+    tls: tlsWith(host),
     path: decodeURIComponent(pathname.slice(1)),
   };
 }

@@ -8,9 +8,9 @@ import {
   keySetting,
   limitInput,
   loaded,
-  nameOfServer,
   nameSetting,
   patience,
+  tlsWith,
 } from './client.ts';
 import { type Destination, type DestinationContext, defineDestination } from './destination.ts';
 
@@ -50,7 +50,7 @@ const socketsFor =
   (context: DestinationContext, sockets: Set<Socket>) =>
   ({ host, port, ssl, onConnect }: SocketRequest): Socket => {
     const plain = new Socket();
-    const socket = ssl ? connectTls({ socket: plain, servername: nameOfServer(host) }, onConnect) : plain;
+    const socket = ssl ? connectTls({ socket: plain, ...tlsWith(host) }, onConnect) : plain;
     if (!ssl) socket.once('connect', onConnect);
     sockets.add(plain);
     plain.once('close', () => sockets.delete(plain));

@@ -62,12 +62,12 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
     ports,
     async open({ url, subject, username: user, password: pass, token }, context) {
       const library = await load();
-      const { address, port, protocol, servername } = await placeOfUrl(url, ports, context);
+      const { address, port, protocol, tls } = await placeOfUrl(url, ports, context);
       const relay = await relayTo({ address, port }, context);
       const options = {
         servers: `${relayHost}:${relay.port}`,
         ...{ user, pass, token, timeout: patience, pingInterval: 20_000 },
-        ...(protocol === 'tls:' && { tls: { servername } }),
+        ...(protocol === 'tls:' && { tls }),
         // The engine tries again, with an address that is checked again, and goes to no other server.
         ...{ reconnect: false, ignoreClusterUpdates: true, resolve: false },
       };

@@ -72,14 +72,14 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
     ports,
     async open({ url, exchange = '', routing_key: routingKey, username, password }, context) {
       const { connect } = await loaded('amqplib', load);
-      const { address, port, protocol, servername, path } = await placeOfUrl(url, ports, context);
+      const { address, port, protocol, tls, path } = await placeOfUrl(url, ports, context);
       const relay = await relayTo({ address, port }, context);
       const place = {
         ...{ protocol: protocol.slice(0, -1), hostname: relayHost, port: relay.port },
         ...{ heartbeat: 20, frameMax: 131_072, vhost: path === '' ? '/' : path },
         ...{ username: username ?? 'guest', password: password ?? 'guest' },
       };
-      const client = await connect(place, { servername, timeout: patience, noDelay: true }).catch(
+      const client = await connect(place, { ...tls, timeout: patience, noDelay: true }).catch(
         (error: unknown) => {
           relay.end();
           throw error;

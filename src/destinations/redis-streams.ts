@@ -58,10 +58,10 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
     ports,
     async open({ url, stream, max_length: most, username, password }, context) {
       const { Redis } = await loaded('ioredis', load);
-      const { address, port, protocol, servername, path } = await placeOfUrl(url, ports, context);
+      const { address, port, protocol, tls, path } = await placeOfUrl(url, ports, context);
       const redis = new Redis({
         ...{ host: address, port, username, password, db: Number(path) || 0, protocol: 2 },
-        ...(protocol === 'rediss:' && { tls: { servername } }),
+        ...(protocol === 'rediss:' && { tls }),
         ...{
           lazyConnect: true,
           connectTimeout: patience,

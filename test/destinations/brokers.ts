@@ -31,7 +31,7 @@ export const freePort = (): Promise<number> =>
   });
 
 /** Whether something accepts connections. */
-const answers = (port: number): Promise<boolean> =>
+export const answers = (port: number): Promise<boolean> =>
   new Promise(resolve => {
     const socket = connect(port, '127.0.0.1')
       .once('connect', () => {

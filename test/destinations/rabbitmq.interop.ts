@@ -1,58 +1,18 @@
 /** RabbitMQ, with a real server. */
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
-import { connect } from 'amqplib';
 import { rabbitmq } from '../../src/destination-drivers.ts';
-import { type Cleanup, suiteOf } from '../helper.ts';
+import { suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
-import { broker, freePort, programOf } from './brokers.ts';
+import { programOf } from './brokers.ts';
+import { channelOf, rabbit } from './rabbitmq-server.ts';
 import { service } from './service.ts';
 
 const test = suiteOf('RabbitMQ', { isLong: true });
-/** The program itself: that of the system becomes another user, without our settings. */
 const program = programOf('rabbitmq-server');
-const itself = '/usr/lib/rabbitmq/bin/rabbitmq-server';
-
-async function server(cleanup: Cleanup) {
-  const [distribution, names] = [String(await freePort()), String(await freePort())];
-  cleanup(() => spawnSync('epmd', ['-kill'], { env: { ...process.env, ERL_EPMD_PORT: names } }));
-  return broker(
-    cleanup,
-    itself,
-    () => [],
-    (port, folder) => ({
-      HOME: folder,
-      RABBITMQ_NODENAME: `test${port}@localhost`,
-      RABBITMQ_NODE_PORT: String(port),
-      RABBITMQ_NODE_IP_ADDRESS: '127.0.0.1',
-      RABBITMQ_DIST_PORT: distribution,
-      RABBITMQ_MNESIA_BASE: folder,
-      RABBITMQ_LOG_BASE: folder,
-      RABBITMQ_ENABLED_PLUGINS_FILE: `${folder}/plugins`,
-      RABBITMQ_CONFIG_FILE: `${folder}/none`,
-      ERL_EPMD_PORT: names,
-    }),
-  );
-}
-
-/** A channel of a consumer. It opens a port before it answers. */
-async function channelOf(cleanup: Cleanup, port: number) {
-  const open = async () => {
-    try {
-      const connection = await connect(`amqp://127.0.0.1:${port}`);
-      connection.on('error', () => {});
-      cleanup(() => connection.close().catch(() => {}));
-      return await connection.createChannel();
-    } catch {
-      return null;
-    }
-  };
-  return until(open);
-}
 
 if (program !== null) {
   test('confirms messages with the headers and the body of a webhook, and says which no queue takes', async cleanup => {
-    const { port } = await server(cleanup);
+    const { port } = await rabbit(cleanup);
     const channel = await channelOf(cleanup, port);
     await channel.assertExchange('events', 'topic');
     const { made, publish, attempted, marketplace, failures } = await service(cleanup, rabbitmq(), {
@@ -89,7 +49,7 @@ if (program !== null) {
   });
 
   test('that has no exchange, refuses, hangs, is killed or starts again loses nothing', async cleanup => {
-    const broken = await server(cleanup);
+    const broken = await rabbit(cleanup);
     const first = await channelOf(cleanup, broken.port);
     await first.assertQueue('orders', { durable: true });
     const { made, publish, marketplace, deliveries, call, failures } = await service(cleanup, rabbitmq(), {
