@@ -12,5 +12,9 @@ export const keyErrors = errorRows({
     message:
       'The key was created by an earlier request with this Idempotency-Key, and its secret cannot be shown again',
   },
+  other_mode: {
+    status: 409,
+    message: 'An API key creates and rotates keys of its own mode only, in a workspace of that mode',
+  },
   key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },
 });

@@ -143,7 +143,7 @@ const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refu
 const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {
   workspace_unknown: () => new Error('the workspace of a key does not exist any more'),
   taken: () => new Error('the new key was refused'),
-  other_mode: () => new Error('the key and its workspace have different modes'),
+  other_mode: () => new MarketplaceError(keyErrors.other_mode),
   // The same error for a key of another workspace as for one that does not exist.
   not_found: () => new MarketplaceError(keyErrors.key_not_found),
   // A secret is shown once: whoever has lost the first answer can rotate or revoke the key.

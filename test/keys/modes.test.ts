@@ -1,8 +1,12 @@
 /** Keys of test workspaces: they are recognised, and read and change nothing that is live. */
 import assert from 'node:assert/strict';
+import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
-import { type Cleanup, fixtures, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { createMarketplace, draftKey, isRefused } from '../../src/index.ts';
+import { sample, shop } from '../../src/testing/sample.ts';
+import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { freshRepository } from '../postgres-server.ts';
 import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('Keys of a test workspace');
@@ -48,6 +52,37 @@ for (const [storage, open] of eachStorage(storages))
       assert.ok(!JSON.stringify(listed).includes(secret));
     }
   });
+
+test('answer 409 to a live key that an older process made there, and rotate it only to its own mode', async cleanup => {
+  const { repository, pool, schema } = await freshRepository(cleanup);
+  const keyOf = async (id: string, mode: 'live' | 'test') => {
+    const asked = { ...draft, id, mode, expiresAt: null, createdBy: null };
+    const { record, secret } = draftKey(asked, Date.now());
+    const made = await repository.keys.create(shop, record);
+    assert.ok(!isRefused(made), JSON.stringify(made));
+    return secret;
+  };
+  await repository.import(sample());
+  const live = await keyOf('key_early', 'live');
+  await pool.query(`update ${schema}.workspaces set mode = 'test' where id = $1`, [shop]);
+  const tried = await keyOf('key_late', 'test');
+  const failures: unknown[] = [];
+  const marketplace = createMarketplace({ repository, onError: error => failures.push(error) });
+  cleanup(marketplace.close);
+  const api = asker(await serveApp(cleanup, new Koa().use(marketplace.router.routes())));
+  const msg = 'An API key creates and rotates keys of its own mode only, in a workspace of that mode';
+  for (const [path, body, by] of [
+    ['/api/v1/keys', draft, live],
+    ['/api/v1/keys/key_early/rotate', {}, tried],
+    ['/api/v1/keys/key_late/rotate', {}, live],
+  ] as const) {
+    const { status, json } = await api.post(path, body, by);
+    assert.deepEqual([path, status, json], [path, 409, { status: 'error', msg }]);
+  }
+  const rotated = await api.post('/api/v1/keys/key_early/rotate', {}, live);
+  assert.deepEqual([rotated.status, (rotated.json.data as CreatedKey).mode], [201, 'live']);
+  assert.deepEqual(failures, []);
+});
 
 test('read the items, purchases and account of their workspace and nothing live, and the reverse', async cleanup => {
   const { get, post } = await start(cleanup);
