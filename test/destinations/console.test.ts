@@ -1,8 +1,12 @@
 /** The console lists a destination among the webhooks, and edits what is not its settings. */
 import assert from 'node:assert/strict';
+import { createWebhooks } from '../../src/index.ts';
 import { endpoint, event } from '../../src/testing/sample.ts';
+import { unescaped } from '../console/client.ts';
 import { home, start } from '../console/demo-pages.ts';
 import { suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
+import { newQueue, queueDestination } from './house.ts';
 
 const test = suiteOf('Destinations in the console');
 
@@ -34,6 +38,44 @@ test('are listed, shown and edited, and none of their secrets is on a page', asy
   assert.equal(saved.status, 303, saved.text);
   const stored = await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_queue');
   assert.deepEqual([stored?.description, stored?.url, stored?.config], ['To the queue', url, config]);
+});
+
+test('are previewed with what they are really sent', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { repository } = mock;
+  const config = {
+    destination: { type: 'queue', url: 'queue://127.0.0.1', name: 'orders', key: '/type' },
+    credentials: {},
+  };
+  const record = { ...endpoint('ep_queue', ['key.created']), kind: 'destination', config, headers: {} };
+  await repository.webhooks.createEndpoint('ws_studio', record);
+  const { text } = await person.get(`${home}/webhooks/ep_queue/edit`);
+  const [, code = ''] = /<code id="change-request-headers">(.*?)<\/code>/s.exec(text) ?? [];
+  const shown = unescaped(code.replaceAll(/<[^>]*>/g, ''))
+    .split('\n')
+    .map(line => line.split(': '));
+  const queue = newQueue();
+  const engine = createWebhooks({
+    repository,
+    destinations: [queueDestination(queue)],
+    allowPrivateTargets: ['127.0.0.0/8'],
+  });
+  cleanup(engine.close);
+  engine.start();
+  await repository.webhooks.publish('ws_studio', [event('msg_1', 'key.created')], { only: 'ep_queue' });
+  const sent = await until(() => queue.sent[0]);
+  assert.ok(sent?.key);
+  assert.deepEqual(
+    shown.map(([name]) => name),
+    [...Object.keys(sent.headers), 'key'],
+  );
+  assert.deepEqual(
+    shown.filter(([name]) => name === 'webhook-type' || name === 'key'),
+    [
+      ['webhook-type', 'key.created'],
+      ['key', 'key.created'],
+    ],
+  );
 });
 
 test.run();

@@ -1,14 +1,13 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
 import { nameOfStep } from '../../common/json-pointer.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
-import type { WebhookJob } from '../../repository/index.ts';
-import { requestOf } from '../request.ts';
+import { type RequestParts, requestOf } from '../request.ts';
 
 /** Of HTTP only. */
 const left = 'user-agent';
 
 export function messageOf(
-  job: WebhookJob,
+  job: RequestParts,
   settings: DestinationSettings,
   { publicUrl, now }: { readonly publicUrl: string | null; readonly now: number },
 ): DestinationMessage {

@@ -4,7 +4,8 @@ import { published } from '../../../../common/subscription.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
 import { asksFor } from '../../../../repository/index.ts';
-import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
+import { messageOf } from '../../../../webhooks/destinations/message.ts';
+import { type StoredDestination, storedDestination } from '../../../../webhooks/destinations/settings.ts';
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
 import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
@@ -45,6 +46,7 @@ export function previewOf(
   // Published events are sent by their own types.
   const types = sent.flatMap(({ type }) => (type === published && own.length > 0 ? own : [type]));
   const type = types.includes(asked) ? asked : types[0];
+  const destination = record === null ? null : storedDestination(record);
   const example = sent.find(
     one => one.type === (type !== undefined && own.includes(type) ? published : type),
   );
@@ -58,7 +60,7 @@ export function previewOf(
         ? null
         : {
             type,
-            url: record?.kind === destinationKind ? null : url,
+            url: destination === null ? url : null,
             ...requestFor(
               workspaceId,
               { ...example, type, ...defined({ example: data as OfferedEvent['example'] }) },
@@ -67,6 +69,7 @@ export function previewOf(
                 secrets: [],
                 ...defined({ format: formatOf(format) }),
               },
+              destination,
             ),
           },
   };
@@ -77,18 +80,22 @@ function requestFor(
   workspaceId: string,
   { type, example = {}, ownType }: OfferedEvent,
   endpoint: RequestParts['endpoint'],
+  destination: StoredDestination | null,
 ): Pick<NonNullable<WebhookPreview['sample']>, 'headers' | 'body'> {
   const { id, payload } = eventOf(ownType ? typeIn(type) : type, example, exampleAt, { id: 'msg_example' });
-  const sent = requestOf(
-    {
-      workspaceId,
-      delivery: { id: 'dlv_example', event_id: id },
-      endpoint,
-      payload: ownType ? JSON.stringify({ ...JSON.parse(payload), id, source: '/shop/orders' }) : payload,
-    },
-    { now: exampleAt, publicUrl: null },
-  );
-  return { body: String(sent.body), headers: { ...sent.headers, 'webhook-signature': unsigned } };
+  const parts = {
+    workspaceId,
+    delivery: { id: 'dlv_example', event_id: id },
+    endpoint,
+    payload: ownType ? JSON.stringify({ ...JSON.parse(payload), id, source: '/shop/orders' }) : payload,
+  };
+  const context = { now: exampleAt, publicUrl: null };
+  const sent =
+    destination === null
+      ? { ...requestOf(parts, context), key: null }
+      : messageOf(parts, destination.destination, context);
+  const headers = { ...sent.headers, ...(sent.key !== null && { key: sent.key }) };
+  return { body: String(sent.body), headers: { ...headers, 'webhook-signature': unsigned } };
 }
 
 /** A type that a published event of this type or group may have. */
