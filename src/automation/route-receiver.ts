@@ -7,14 +7,19 @@ import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
 import { eventInPayload } from '../common/endpoint-filter.ts';
+import { MarketplaceError } from '../common/errors.ts';
 import { sourceOfWorkspace } from '../common/event-format.ts';
 import { jsonWith } from '../common/exact-json.ts';
+import { memberText } from '../common/json-member.ts';
 import { storedTrace } from '../common/trace-context.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { longestPayload } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
 import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
+import { checkRegistered, RegisteredTypes } from './inbound/registered-types.ts';
+import { SchemaChecks } from './inbound/schema-checks.ts';
+import { registeredOutcome } from './registered-outcome.ts';
 import { runRoute } from './run-route.ts';
 import { Sandbox, SandboxUnavailableError } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';
@@ -36,21 +41,40 @@ const failed = (error: string, retry = false): LocalOutcome => ({
 const unlimited = { perWorkspace: Number.POSITIVE_INFINITY, perLine: Number.POSITIVE_INFINITY };
 
 export function routeReceiver(
-  sandbox: Pick<Mappings, 'map'> & Partial<Pick<Sandbox, 'numbers' | 'close'>> = new Sandbox({}, unlimited),
+  sandbox: Pick<Sandbox, 'map' | 'check' | 'numbers' | 'close'> = new Sandbox({}, unlimited),
 ): LocalReceiver {
+  const types = new RegisteredTypes();
+  const schemas = new SchemaChecks(sandbox);
   const mappingsUntil = (signal: AbortSignal, tracing: Tracing | null): Pick<Mappings, 'map'> =>
     tracedMappings(tracing, {
       map: (workspaceId, mapping, event) => sandbox.map(workspaceId, mapping, event, signal),
     });
   return {
-    async receive(job, { now, publicUrl, signal, tracing }) {
-      const { workspaceId, endpoint, hops: deliveryDepth = 0 } = job;
+    async receive(job, { now, publicUrl, signal, tracing, repository: { automation } }) {
+      const { workspaceId, endpoint, payload, hops: deliveryDepth = 0 } = job;
       if (deliveryDepth >= maxDeliveryDepth)
         return failed(`it was stopped: more than ${maxDeliveryDepth} webhooks led to it`);
       const config = endpoint.config as unknown as AutomationRouteConfig;
       const event = told(job, publicUrl);
+      const registry = {
+        types,
+        checks: {
+          check: (...[id, name, schema, data]: Parameters<SchemaChecks['check']>) =>
+            schemas.check(id, name, schema, data, signal),
+        },
+      };
       try {
-        const run = await runRoute(config, event, job.payload, mappingsUntil(signal, tracing), workspaceId);
+        const mapped = await runRoute(config, event, payload, mappingsUntil(signal, tracing), workspaceId);
+        // A process that sends from a storage without automation has no registry.
+        const run =
+          automation === undefined
+            ? mapped
+            : await registeredOutcome(
+                mapped,
+                // Only published events have a source of their own.
+                { given: config.type, kept: event.type, isOwn: memberText(payload, ['source']) === null },
+                events => checkRegistered(registry, automation, workspaceId, events),
+              );
         if (run.outcome === 'failed') return failed(run.error);
         if (run.outcome === 'skipped') return ended(run.reason);
         const made = madeOf(event, job, config, run, now);
@@ -59,18 +83,15 @@ export function routeReceiver(
         return ended(`${made.id} was made.`, [made]);
       } catch (error) {
         if (error instanceof SandboxUnavailableError) return failed('too many mappings wait', true);
+        if (error instanceof MarketplaceError) return failed('too many checks of schemas wait', true);
         throw error;
       }
     },
-    // Those of routes only: schemas are checked when an event comes in.
-    inHand: () => mappingsIn(sandbox.numbers?.().inHand),
-    done: () => mappingsIn(sandbox.numbers?.().done),
-    close: async () => sandbox.close?.(),
+    inHand: () => sandbox.numbers().inHand,
+    done: () => sandbox.numbers().done,
+    close: () => sandbox.close(),
   };
 }
-
-const mappingsIn = (numbers: Readonly<Record<string, number>> = {}): Record<string, number> =>
-  Object.fromEntries(Object.entries(numbers).filter(([name]) => name.startsWith('mappings')));
 
 const told = ({ workspaceId, delivery, payload }: WebhookJob, publicUrl: string | null): EventBody =>
   eventInPayload(payload, {

@@ -3445,7 +3445,7 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping")) {
+        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
           validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
@@ -3465,6 +3465,9 @@ function validate219(data, instancePath = "") {
                   var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                    if (valid0) {
+                      var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+                    }
                   }
                 }
               }
@@ -3480,94 +3483,17 @@ function validate219(data, instancePath = "") {
   validate219.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate228;
-function validate228(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate228.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-        return false;
-        break;
-      }
-    } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate228.errors = vErrors;
-  return errors === 0;
-}
-var CreateInvitationRequest = validate229;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate230(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func2(data) > 254) {
-          validate230.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
-          return false;
-        } else {
-          if (!formats2.test(data)) {
-            validate230.errors = [faultOf(instancePath, "format", { format: "email" })];
-            return false;
-          }
-        }
-      } else {
-        validate230.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate230.errors = vErrors;
-  return errors === 0;
-}
-var schema85 = {"enum":["owner","developer","viewer"]};
-function validate232(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate232.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate232.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
-    return false;
-  }
-  validate232.errors = vErrors;
-  return errors === 0;
-}
+var NoInput = validate229;
 function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate229.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+      for (const key0 in data) {
+        validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "email" || key0 === "role")) {
-            validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate230(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate230.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.role === void 0 || validate232(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
-          }
-        }
+        break;
       }
     } else {
       validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
@@ -3577,73 +3503,150 @@ function validate229(data, instancePath = "") {
   validate229.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate234;
-function validate235(data, instancePath = "") {
+var CreateInvitationRequest = validate230;
+var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate231(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func2(data) > 254) {
+          validate231.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          return false;
+        } else {
+          if (!formats2.test(data)) {
+            validate231.errors = [faultOf(instancePath, "format", { format: "email" })];
+            return false;
+          }
+        }
+      } else {
+        validate231.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate231.errors = vErrors;
+  return errors === 0;
+}
+var schema85 = {"enum":["owner","developer","viewer"]};
+function validate233(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "owner" || data === "developer" || data === "viewer")) {
+    validate233.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
+    return false;
+  }
+  validate233.errors = vErrors;
+  return errors === 0;
+}
+function validate230(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
+        validate230.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "email" || key0 === "role")) {
+            validate230.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.email === void 0 || validate231(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.role === void 0 || validate233(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate230.errors = vErrors;
+  return errors === 0;
+}
+var ChangeKeyRequest = validate235;
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate236.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate236.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate236.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate236.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
 var pattern27 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate238(data, instancePath = "") {
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate238.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate239.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (!pattern27.test(data)) {
-          validate238.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          validate239.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate238.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate237(data, instancePath = "") {
+function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate237.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate238.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate238(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+          var valid0 = validate239(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3656,7 +3659,7 @@ function validate237(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate237.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate238.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3666,21 +3669,21 @@ function validate237(data, instancePath = "") {
         }
       }
     } else {
-      validate237.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate238.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate237.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate242(data, instancePath = "") {
+function validate243(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate242.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate243.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3691,16 +3694,16 @@ function validate242(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate242.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate243.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate242.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate243.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate242.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate243.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3721,7 +3724,7 @@ function validate242(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate242.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate243.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3731,38 +3734,38 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate243.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate243.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate246.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate247.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate246.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate247.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate246.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate247.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate246.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, instancePath = "") {
+function validate246(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3770,35 +3773,35 @@ function validate245(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate245.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate245.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate246(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate247(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate245.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate246.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate245.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate246.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate245.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate246.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3812,22 +3815,22 @@ function validate245(data, instancePath = "") {
         }
       }
     } else {
-      validate245.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate245.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-function validate244(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate245(data, instancePath)) {
-    vErrors = joined(vErrors, validate245.errors);
+  if (!validate246(data, instancePath)) {
+    vErrors = joined(vErrors, validate246.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3854,7 +3857,7 @@ function validate244(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate244.errors = vErrors;
+    validate245.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3866,49 +3869,49 @@ function validate244(data, instancePath = "") {
       }
     }
   }
-  validate244.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
 var schema94 = {"type":["string","null"]};
-function validate250(data, instancePath = "") {
+function validate251(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate250.errors = [faultOf(instancePath, "type", { type: schema94.type })];
+    validate251.errors = [faultOf(instancePath, "type", { type: schema94.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate250.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate251.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate250.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate251.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate250.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate251.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate250.errors = vErrors;
+  validate251.errors = vErrors;
   return errors === 0;
 }
 var pattern29 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
 var pattern30 = new RegExp("^[^\\u0000]*$", "u");
-function validate252(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate252.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate253.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -3943,7 +3946,7 @@ function validate252(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate252.errors = vErrors;
+            validate253.errors = vErrors;
             return false;
             break;
           }
@@ -3955,16 +3958,16 @@ function validate252(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
                   if (!pattern30.test(data0)) {
-                    validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                    validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate252.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3976,14 +3979,14 @@ function validate252(data, instancePath = "") {
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, instancePath = "") {
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3992,25 +3995,25 @@ function validate234(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate234.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate235(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate236(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate237(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate238(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate242(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate243(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate244(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate245(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate250(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate251(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate252(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate252.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate253(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4019,15 +4022,15 @@ function validate234(data, instancePath = "") {
         }
       }
     } else {
-      validate234.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate254;
-function validate254(data, instancePath = "") {
+var CreateKeyRequest = validate255;
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4035,31 +4038,31 @@ function validate254(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate254.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate254.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate235(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate236(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate237(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate238(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate242(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate243(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate244(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate244.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate245(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate250(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate251(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate252(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate252.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate253(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4069,59 +4072,59 @@ function validate254(data, instancePath = "") {
         }
       }
     } else {
-      validate254.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate254.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate262;
+var KeyListRequest = validate263;
 var schema98 = {"enum":["active","expired","revoked"]};
-function validate263(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate263.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
+    validate264.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
     return false;
   }
-  validate263.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, instancePath = "") {
+function validate267(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate267.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, instancePath = "") {
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4130,19 +4133,19 @@ function validate262(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate262.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate263(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate264(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate238(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate239(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate266(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate267(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate235(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate236(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4154,15 +4157,15 @@ function validate262(data, instancePath = "") {
         }
       }
     } else {
-      validate262.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate262.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate271;
-function validate271(data, instancePath = "") {
+var RotateKeyRequest = validate272;
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4171,7 +4174,7 @@ function validate271(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate271.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate272.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -4183,38 +4186,38 @@ function validate271(data, instancePath = "") {
         }
       }
     } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate272.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate274;
-function validate276(data, instancePath = "") {
+var VerifyKeyRequest = validate275;
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate277.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate276.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate277.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate277.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate274(data, instancePath = "") {
+function validate275(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4222,13 +4225,13 @@ function validate274(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate275.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4240,16 +4243,16 @@ function validate274(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate274.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate275.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate274.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate275.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate274.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate275.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4258,117 +4261,117 @@ function validate274(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate238(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate239(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate276(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate277(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate274.errors = vErrors;
+  validate275.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate278;
+var ChangeLinkRequest = validate279;
 var schema103 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate279(data, instancePath = "") {
+function validate280(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate279.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate280.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate279.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate280.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate279.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate280.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate279.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate280.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate281.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate281.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate281.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate281.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate281.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
 var pattern34 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate284(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate284.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate285.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate284.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate285.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern34.test(data)) {
-            validate284.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            validate285.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate284.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate285.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate284.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate284(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate284(data, instancePath)) {
-    vErrors = joined(vErrors, validate284.errors);
+  if (!validate285(data, instancePath)) {
+    vErrors = joined(vErrors, validate285.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4395,7 +4398,7 @@ function validate283(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate283.errors = vErrors;
+    validate284.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4407,30 +4410,58 @@ function validate283(data, instancePath = "") {
       }
     }
   }
-  validate283.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, instancePath = "") {
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate288.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate289.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern22.test(data)) {
-          validate288.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate289.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate288.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate289.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate288.errors = vErrors;
+  validate289.errors = vErrors;
+  return errors === 0;
+}
+function validate292(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate292.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate292.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern22.test(data)) {
+            validate292.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate292.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate292.errors = vErrors;
   return errors === 0;
 }
 function validate291(data, instancePath = "") {
@@ -4438,43 +4469,15 @@ function validate291(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate291.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate291.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate291.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-function validate290(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate290.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate291.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate291(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+          var valid0 = validate292(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4487,7 +4490,7 @@ function validate290(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate290.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate291.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4497,50 +4500,50 @@ function validate290(data, instancePath = "") {
         }
       }
     } else {
-      validate290.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate291.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate290.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate295.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate296.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate295.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate296.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate295.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate296.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate296.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate294(data, instancePath = "") {
+function validate295(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate295(data, instancePath)) {
-    vErrors = joined(vErrors, validate295.errors);
+  if (!validate296(data, instancePath)) {
+    vErrors = joined(vErrors, validate296.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4567,7 +4570,7 @@ function validate294(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate294.errors = vErrors;
+    validate295.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4579,26 +4582,26 @@ function validate294(data, instancePath = "") {
       }
     }
   }
-  validate294.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
 var schema113 = {"enum":[301,302,307,308]};
-function validate298(data, instancePath = "") {
+function validate299(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate298.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate299.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate298.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
+    validate299.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
     return false;
   }
-  validate298.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate301(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4661,7 +4664,7 @@ function validate301(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate301.errors = vErrors;
+    validate302.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4673,18 +4676,18 @@ function validate301(data, instancePath = "") {
       }
     }
   }
-  validate301.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate304(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate279(data, instancePath)) {
-    vErrors = joined(vErrors, validate279.errors);
+  if (!validate280(data, instancePath)) {
+    vErrors = joined(vErrors, validate280.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4711,7 +4714,7 @@ function validate303(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate303.errors = vErrors;
+    validate304.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4723,10 +4726,10 @@ function validate303(data, instancePath = "") {
       }
     }
   }
-  validate303.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, instancePath = "") {
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4798,7 +4801,7 @@ function validate306(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate306.errors = vErrors;
+    validate307.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4810,10 +4813,10 @@ function validate306(data, instancePath = "") {
       }
     }
   }
-  validate306.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-function validate308(data, instancePath = "") {
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4822,35 +4825,35 @@ function validate308(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate308.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate266(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate267(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate266(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate267(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate266(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate267(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate266(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate267(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate266(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate267(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate308.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate308.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4859,22 +4862,22 @@ function validate278(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema103.properties, key0)) {
-          validate278.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate279.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate279(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate280(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate283(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate278.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate279.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4888,20 +4891,20 @@ function validate278(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate278.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate279.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          var valid1 = validate281(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                          var valid1 = validate282(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
                           if (!valid1) {
                             break;
                           }
                         }
                       }
                     } else {
-                      validate278.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate279.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4910,28 +4913,28 @@ function validate278(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate288(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate289(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate290(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate291(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate294(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate298(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate299(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate301(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate302(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate303(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate304(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate306(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate307(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate308(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate308.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate309(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate278.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate279.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4942,7 +4945,7 @@ function validate278(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate278.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate279.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4950,9 +4953,9 @@ function validate278(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate303(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate304(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate303(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate304(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4972,16 +4975,16 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate279.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate317;
+var CreateLinkRequest = validate318;
 var schema118 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate317(data, instancePath = "") {
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4989,46 +4992,46 @@ function validate317(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema118.properties, key0)) {
-            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate279(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate280(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate283(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate283.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate288(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate289(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate290(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate291(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate294(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate298(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate299(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate301(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate301.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate302(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate303(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate304(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate306(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate306.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate307(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate308(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate308.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate309(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate317.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate318.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5039,7 +5042,7 @@ function validate317(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate317.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate318.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -5047,9 +5050,9 @@ function validate317(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate303(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate304(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate303(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate304(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -5068,15 +5071,15 @@ function validate317(data, instancePath = "") {
         }
       }
     } else {
-      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate317.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate332;
-function validate332(data, instancePath = "") {
+var CreateManyLinksRequest = validate333;
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5084,13 +5087,13 @@ function validate332(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate332.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate332.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5102,76 +5105,20 @@ function validate332(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate332.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate333.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate332.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate333.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate332.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate333.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
           }
-        }
-      }
-    } else {
-      validate332.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate332.errors = vErrors;
-  return errors === 0;
-}
-var LinkAnalyticsRequest = validate333;
-var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern39 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate334(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (!pattern39.test(data)) {
-          validate334.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
-          return false;
-        } else {
-          if (!formats4.validate(data)) {
-            validate334.errors = [faultOf(instancePath, "format", { format: "date" })];
-            return false;
-          }
-        }
-      } else {
-        validate334.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate334.errors = vErrors;
-  return errors === 0;
-}
-function validate333(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "from" || key0 === "to")) {
-          validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate334(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.to === void 0 || validate334(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -5182,8 +5129,64 @@ function validate333(data, instancePath = "") {
   validate333.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate337;
-function validate337(data, instancePath = "") {
+var LinkAnalyticsRequest = validate334;
+var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern39 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate335(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (!pattern39.test(data)) {
+          validate335.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          return false;
+        } else {
+          if (!formats4.validate(data)) {
+            validate335.errors = [faultOf(instancePath, "format", { format: "date" })];
+            return false;
+          }
+        }
+      } else {
+        validate335.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate335.errors = vErrors;
+  return errors === 0;
+}
+function validate334(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "from" || key0 === "to")) {
+          validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.from === void 0 || validate335(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.to === void 0 || validate335(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+        }
+      }
+    } else {
+      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate334.errors = vErrors;
+  return errors === 0;
+}
+var LinkClickListRequest = validate338;
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5192,7 +5195,7 @@ function validate337(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate337.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5204,16 +5207,16 @@ function validate337(data, instancePath = "") {
         }
       }
     } else {
-      validate337.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate337.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate340;
+var LinkListRequest = validate341;
 var schema123 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate340(data, instancePath = "") {
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5222,27 +5225,27 @@ function validate340(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate340.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate291(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate292(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate266(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate267(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate296(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate340.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate341.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate340.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema123.properties.archived.enum })];
+                  validate341.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema123.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5254,11 +5257,11 @@ function validate340(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate340.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate341.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate340.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema123.properties.sort.enum })];
+                    validate341.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema123.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5277,75 +5280,75 @@ function validate340(data, instancePath = "") {
         }
       }
     } else {
-      validate340.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate340.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate346;
+var QrRequest = validate347;
 var schema124 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
 var schema125 = {"enum":["svg","png"]};
-function validate347(data, instancePath = "") {
+function validate348(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate347.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate348.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "svg" || data === "png")) {
-    validate347.errors = [faultOf(instancePath, "enum", { allowedValues: schema125.enum })];
+    validate348.errors = [faultOf(instancePath, "enum", { allowedValues: schema125.enum })];
     return false;
   }
-  validate347.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-function validate349(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate349.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate350.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate349.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate350.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate349.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate350.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate349.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
 var pattern40 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate351(data, instancePath = "") {
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern40.test(data)) {
-        validate351.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        validate352.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, instancePath = "") {
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5354,31 +5357,31 @@ function validate346(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate346.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate347(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate348(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate348.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate349(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate350(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate346.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate347.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate346.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate347.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate346.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate347.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5393,11 +5396,11 @@ function validate346(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate346.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate347.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate346.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema124.properties.level.enum })];
+                  validate347.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema124.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5405,9 +5408,9 @@ function validate346(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate351(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate351.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate352(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate351(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate351.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate352(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5415,15 +5418,15 @@ function validate346(data, instancePath = "") {
         }
       }
     } else {
-      validate346.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate354;
-function validate354(data, instancePath = "") {
+var SlugAvailabilityRequest = validate355;
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5431,34 +5434,34 @@ function validate354(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate281(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate285(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate357;
-function validate357(data, instancePath = "") {
+var ItemListRequest = validate358;
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5468,17 +5471,17 @@ function validate357(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate357.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate358.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate357.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate358.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate357.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate358.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5501,42 +5504,14 @@ function validate357(data, instancePath = "") {
         }
       }
     } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate357.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate362;
-function validate362(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate362.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        if (data.item_id !== void 0) {
-          let data0 = data.item_id;
-          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate362.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate362.errors = vErrors;
-  return errors === 0;
-}
-var PurchaseValidationRequest = validate363;
+var ItemRequest = validate363;
 function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5544,13 +5519,14 @@ function validate363(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
+      if (data.item_id === void 0 && (missing0 = "item_id")) {
         validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (data.purchase_code !== void 0) {
-          if (typeof data.purchase_code !== "string") {
-            validate363.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+        if (data.item_id !== void 0) {
+          let data0 = data.item_id;
+          if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+            validate363.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
@@ -5563,7 +5539,7 @@ function validate363(data, instancePath = "") {
   validate363.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate364;
+var PurchaseValidationRequest = validate364;
 function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5571,24 +5547,14 @@ function validate364(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.role === void 0 && (missing0 = "role")) {
+      if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
         validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "role")) {
-            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (data.purchase_code !== void 0) {
+          if (typeof data.purchase_code !== "string") {
+            validate364.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.role !== void 0) {
-            if (!validate232(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate232.errors);
-              errors = vErrors.length;
-            }
           }
         }
       }
@@ -5600,8 +5566,45 @@ function validate364(data, instancePath = "") {
   validate364.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate366;
-function validate367(data, instancePath = "") {
+var ChangeMemberRequest = validate365;
+function validate365(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.role === void 0 && (missing0 = "role")) {
+        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "role")) {
+            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.role !== void 0) {
+            if (!validate233(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate233.errors);
+              errors = vErrors.length;
+            }
+          }
+        }
+      }
+    } else {
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate365.errors = vErrors;
+  return errors === 0;
+}
+var ChangeContactRequest = validate367;
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5673,7 +5676,7 @@ function validate367(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate367.errors = vErrors;
+    validate368.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5685,10 +5688,10 @@ function validate367(data, instancePath = "") {
       }
     }
   }
-  validate367.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5696,82 +5699,82 @@ function validate366(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate367(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate367.errors);
+            if (!validate368(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate368.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate369;
-function validate370(data, instancePath = "") {
+var ChangeInstanceRequest = validate370;
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate370.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate371.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate370.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate371.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate370.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate371.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-function validate372(data, instancePath = "") {
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate372.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate373.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5834,7 +5837,7 @@ function validate374(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate374.errors = vErrors;
+    validate375.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5846,10 +5849,10 @@ function validate374(data, instancePath = "") {
       }
     }
   }
-  validate374.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-function validate369(data, instancePath = "") {
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5858,77 +5861,77 @@ function validate369(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate369.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate370(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate371(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate371.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate372(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate373(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate373.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate374(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate375(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate369.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate369.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate376;
+var ChangeParticipantsRequest = validate377;
 var schema139 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
 var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate378(data, instancePath = "") {
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate378.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate378.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern43.test(data)) {
-            validate378.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, instancePath = "") {
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate377.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate378.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate377.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate378.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate378(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+            var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -5941,7 +5944,7 @@ function validate377(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate377.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate378.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5952,14 +5955,14 @@ function validate377(data, instancePath = "") {
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate378.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, instancePath = "") {
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5967,13 +5970,13 @@ function validate376(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5983,11 +5986,11 @@ function validate376(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate376.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate377.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate376.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema139.properties.action.enum })];
+              validate377.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema139.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5995,21 +5998,21 @@ function validate376(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate377(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate378(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate381;
+var ChannelFeedRequest = validate382;
 var pattern44 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate381(data, instancePath = "") {
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6018,7 +6021,7 @@ function validate381(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6034,16 +6037,16 @@ function validate381(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate381.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate382.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern44.test(data2)) {
-                      validate381.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                      validate382.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate381.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate382.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6058,15 +6061,15 @@ function validate381(data, instancePath = "") {
         }
       }
     } else {
-      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate385;
-function validate385(data, instancePath = "") {
+var ChatGroupPictureRequest = validate386;
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6074,13 +6077,13 @@ function validate385(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6119,7 +6122,7 @@ function validate385(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate385.errors = vErrors;
+              validate386.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6135,38 +6138,38 @@ function validate385(data, instancePath = "") {
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate387;
-function validate389(data, instancePath = "") {
+var ChatListRequest = validate388;
+function validate390(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate389.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate390.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate389.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate390.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, instancePath = "") {
+function validate388(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6175,7 +6178,7 @@ function validate387(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate388.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6183,19 +6186,19 @@ function validate387(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate391;
-function validate391(data, instancePath = "") {
+var CheckAddressesRequest = validate392;
+function validate392(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6203,37 +6206,37 @@ function validate391(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate377(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate377.errors);
+            if (!validate378(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate378.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate392.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate393;
+var ConnectInstanceRequest = validate394;
 var schema147 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate393(data, instancePath = "") {
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6242,7 +6245,7 @@ function validate393(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate393.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6251,47 +6254,12 @@ function validate393(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate393.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate394.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate393.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema147.properties.method.enum })];
+            validate394.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema147.properties.method.enum })];
             return false;
-          }
-        }
-      }
-    } else {
-      validate393.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate393.errors = vErrors;
-  return errors === 0;
-}
-var CreateChatGroupRequest = validate394;
-function validate394(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "participants")) {
-            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.participants === void 0 || validate377(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6303,36 +6271,71 @@ function validate394(data, instancePath = "") {
   validate394.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate397;
-function validate398(data, instancePath = "") {
+var CreateChatGroupRequest = validate395;
+function validate395(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "participants")) {
+            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.participants === void 0 || validate378(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+          }
+        }
+      }
+    } else {
+      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate395.errors = vErrors;
+  return errors === 0;
+}
+var CreateContactRequest = validate398;
+function validate399(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate398.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate398.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern43.test(data)) {
-            validate398.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, instancePath = "") {
+function validate398(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6340,53 +6343,53 @@ function validate397(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate397.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate398(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate399(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate367(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate397.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate401;
+var CreateInstanceRequest = validate402;
 var pattern46 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate403(data, instancePath = "") {
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern46.test(data)) {
-        validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, instancePath = "") {
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6394,40 +6397,40 @@ function validate401(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate370(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate370.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate371(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate371.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate403(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate404(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate372(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate372.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate373(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate373.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate374(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate374.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate375(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate407;
-function validate407(data, instancePath = "") {
+var CursorListRequest = validate408;
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6436,7 +6439,7 @@ function validate407(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6444,47 +6447,47 @@ function validate407(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate407.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate410;
-function validate411(data, instancePath = "") {
+var EditMessageRequest = validate411;
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate412.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate412.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate412.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate412.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-function validate410(data, instancePath = "") {
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6492,67 +6495,35 @@ function validate410(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate411.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate411(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate411.errors);
+            if (!validate412(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate412.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate410.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate413;
-function validate413(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate413.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate413.errors = vErrors;
-  return errors === 0;
-}
-var MessageListRequest = validate414;
-var schema157 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+var InviteLinkRequest = validate414;
 function validate414(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6561,8 +6532,40 @@ function validate414(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "renew")) {
           validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate414.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate414.errors = vErrors;
+  return errors === 0;
+}
+var MessageListRequest = validate415;
+var schema157 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate415(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
+          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6574,16 +6577,16 @@ function validate414(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate414.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate415.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate414.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate415.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate414.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate415.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6596,11 +6599,11 @@ function validate414(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate414.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate415.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate414.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema157.properties.direction.enum })];
+              validate415.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema157.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6612,11 +6615,11 @@ function validate414(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate414.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate415.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate414.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema157.properties.state.enum })];
+                validate415.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema157.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6626,22 +6629,22 @@ function validate414(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate389(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate414.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate417;
-function validate417(data, instancePath = "") {
+var PairingQrRequest = validate418;
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6650,55 +6653,55 @@ function validate417(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate347(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate347.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate348(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate348.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate349(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate349.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate350(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate417.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate420;
-function validate421(data, instancePath = "") {
+var ReactRequest = validate421;
+function validate422(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate422.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate422.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate422.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate422.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate422.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, instancePath = "") {
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6706,36 +6709,36 @@ function validate420(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate420.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate421.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate421.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate421(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate421.errors);
+            if (!validate422(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate422.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate421.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate420.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate423;
-function validate423(data, instancePath = "") {
+var ReadChatRequest = validate424;
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6744,7 +6747,7 @@ function validate423(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate423.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6758,15 +6761,15 @@ function validate423(data, instancePath = "") {
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate425;
-function validate425(data, instancePath = "") {
+var RenameChatGroupRequest = validate426;
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6774,13 +6777,13 @@ function validate425(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate425.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate426.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate426.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6795,43 +6798,43 @@ function validate425(data, instancePath = "") {
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate426.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate427;
-function validate434(data, instancePath = "") {
+var SendMessageRequest = validate428;
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate434.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate435.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate434.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate435.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate434.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate435.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate435.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate434.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, instancePath = "") {
+function validate431(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6840,7 +6843,7 @@ function validate430(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate430.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate431.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6850,19 +6853,65 @@ function validate430(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.url === void 0 || validate171(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate411(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate412(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate412.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate434(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate435(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate430.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate431.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate430.errors = vErrors;
+  validate431.errors = vErrors;
+  return errors === 0;
+}
+function validate439(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 90 || isNaN(data)) {
+        validate439.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        return false;
+      } else {
+        if (data < -90 || isNaN(data)) {
+          validate439.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          return false;
+        }
+      }
+    } else {
+      validate439.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate439.errors = vErrors;
+  return errors === 0;
+}
+function validate441(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate441.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate441.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate441.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate441.errors = vErrors;
   return errors === 0;
 }
 function validate438(data, instancePath = "") {
@@ -6870,70 +6919,24 @@ function validate438(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 90 || isNaN(data)) {
-        validate438.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
-        return false;
-      } else {
-        if (data < -90 || isNaN(data)) {
-          validate438.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
-          return false;
-        }
-      }
-    } else {
-      validate438.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate438.errors = vErrors;
-  return errors === 0;
-}
-function validate440(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate440.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
-      } else {
-        if (data < -180 || isNaN(data)) {
-          validate440.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
-        }
-      }
-    } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate440.errors = vErrors;
-  return errors === 0;
-}
-function validate437(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate438(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate439(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate440(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate441(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
             }
@@ -6941,31 +6944,31 @@ function validate437(data, instancePath = "") {
         }
       }
     } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate446(data, instancePath = "") {
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate446.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate447.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate446.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate447.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate378(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+            var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -6973,14 +6976,14 @@ function validate446(data, instancePath = "") {
         }
       }
     } else {
-      validate446.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate446.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-function validate444(data, instancePath = "") {
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6988,13 +6991,13 @@ function validate444(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate444.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7002,30 +7005,30 @@ function validate444(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate446(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate447(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate444.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate452(data, instancePath = "") {
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate452.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate453.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate452.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate453.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -7036,21 +7039,21 @@ function validate452(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate452.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate453.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate452.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate453.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate452.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate453.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate452.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate453.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -7071,7 +7074,7 @@ function validate452(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate452.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate453.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -7082,14 +7085,14 @@ function validate452(data, instancePath = "") {
         }
       }
     } else {
-      validate452.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate452.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-function validate450(data, instancePath = "") {
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7097,26 +7100,26 @@ function validate450(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate450.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate450.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate434(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate435(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate452(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate453(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate450.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate451.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -7128,14 +7131,14 @@ function validate450(data, instancePath = "") {
         }
       }
     } else {
-      validate450.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate450.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, instancePath = "") {
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7143,29 +7146,29 @@ function validate427(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate428.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate428.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate398(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate399(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate411(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate412(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate412.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate430(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate431(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate437(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate438(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate444(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate444.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate445(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate450(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate451(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate451.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7180,46 +7183,14 @@ function validate427(data, instancePath = "") {
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate428.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate457;
-function validate457(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "typing")) {
-          validate457.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.typing !== void 0) {
-          if (typeof data.typing !== "boolean") {
-            validate457.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate457.errors = vErrors;
-  return errors === 0;
-}
-var RequestListRequest = validate458;
-var schema174 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+var TypingRequest = validate458;
 function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -7228,8 +7199,40 @@ function validate458(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+        if (!(key0 === "typing")) {
           validate458.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.typing !== void 0) {
+          if (typeof data.typing !== "boolean") {
+            validate458.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate458.errors = vErrors;
+  return errors === 0;
+}
+var RequestListRequest = validate459;
+var schema174 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate459(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
+          validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7243,7 +7246,7 @@ function validate458(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate458.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema174.properties.status.enum })];
+                validate459.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema174.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7263,16 +7266,16 @@ function validate458(data, instancePath = "") {
         }
       }
     } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate464;
+var UsageRequest = validate465;
 var schema175 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate464(data, instancePath = "") {
+function validate465(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7281,7 +7284,7 @@ function validate464(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate464.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7291,7 +7294,7 @@ function validate464(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate464.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema175.properties.by.enum })];
+            validate465.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema175.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7299,9 +7302,9 @@ function validate464(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate334(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate335(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate334(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate335(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7312,41 +7315,69 @@ function validate464(data, instancePath = "") {
         }
       }
     } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate469;
+var ChangeWebhookEndpointRequest = validate470;
 var schema176 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate470(data, instancePath = "") {
+function validate471(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate471.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate470.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate471.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern22.test(data)) {
-            validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate471.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate471.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate471.errors = vErrors;
+  return errors === 0;
+}
+function validate474(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate474.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate474.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate474.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate474.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate474.errors = vErrors;
   return errors === 0;
 }
 function validate473(data, instancePath = "") {
@@ -7354,47 +7385,19 @@ function validate473(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate473.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate473.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate473.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate473.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate473.errors = vErrors;
-  return errors === 0;
-}
-function validate472(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate472.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate473.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate472.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate473.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate473(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+            var valid0 = validate474(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7407,7 +7410,7 @@ function validate472(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate472.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate473.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7418,34 +7421,57 @@ function validate472(data, instancePath = "") {
         }
       }
     } else {
-      validate472.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate473.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate476(data, instancePath = "") {
+function validate477(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate477.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern22.test(data)) {
-          validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate477.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate477.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate477.errors = vErrors;
+  return errors === 0;
+}
+function validate480(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 500) {
+        validate480.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern13.test(data)) {
+          validate480.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate480.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate480.errors = vErrors;
   return errors === 0;
 }
 function validate479(data, instancePath = "") {
@@ -7453,32 +7479,9 @@ function validate479(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate479.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
-      } else {
-        if (!pattern13.test(data)) {
-          validate479.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate479.errors = vErrors;
-  return errors === 0;
-}
-function validate478(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate478.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate479.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -7513,14 +7516,14 @@ function validate478(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate478.errors = vErrors;
+            validate479.errors = vErrors;
             return false;
             break;
           }
         }
         if (valid0) {
           for (const key1 in data) {
-            var valid1 = validate479(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+            var valid1 = validate480(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate480.errors), errors = vErrors.length, false);
             if (!valid1) {
               break;
             }
@@ -7528,14 +7531,14 @@ function validate478(data, instancePath = "") {
         }
       }
     } else {
-      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate482(data, instancePath = "") {
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7598,7 +7601,7 @@ function validate482(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate482.errors = vErrors;
+    validate483.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7610,23 +7613,23 @@ function validate482(data, instancePath = "") {
       }
     }
   }
-  validate482.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, instancePath = "") {
+function validate486(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate485.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate486.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate291(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+          var valid0 = validate292(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -7639,7 +7642,7 @@ function validate485(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate485.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate486.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7649,14 +7652,14 @@ function validate485(data, instancePath = "") {
         }
       }
     } else {
-      validate485.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate486.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate486.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, instancePath = "") {
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7665,25 +7668,25 @@ function validate469(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!func10.call(schema176.properties, key0)) {
-          validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate470.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate470(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate471(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate471.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate472(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate473(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate476(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate477(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate478(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate479(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate482(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate483(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate483.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate485(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate486(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7694,7 +7697,7 @@ function validate469(data, instancePath = "") {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate469.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate470.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7719,16 +7722,16 @@ function validate469(data, instancePath = "") {
         }
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate470.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate493;
+var CreateWebhookEndpointRequest = validate494;
 var schema185 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate493(data, instancePath = "") {
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7736,31 +7739,31 @@ function validate493(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!func10.call(schema185.properties, key0)) {
-            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate470(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate471(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate471.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate472(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate473(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate476(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate477(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate478(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate479(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate482(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate483(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate483.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate485(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate486(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -7771,7 +7774,7 @@ function validate493(data, instancePath = "") {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate493.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate494.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7797,15 +7800,15 @@ function validate493(data, instancePath = "") {
         }
       }
     } else {
-      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate506;
-function validate506(data, instancePath = "") {
+var DeliveryListRequest = validate507;
+function validate507(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7814,7 +7817,7 @@ function validate506(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate506.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate507.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7824,7 +7827,7 @@ function validate506(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate473(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate474(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7844,15 +7847,15 @@ function validate506(data, instancePath = "") {
         }
       }
     } else {
-      validate506.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate507.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate506.errors = vErrors;
+  validate507.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate515;
-function validate515(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate516;
+function validate516(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7861,7 +7864,7 @@ function validate515(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate515.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7873,11 +7876,11 @@ function validate515(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate515.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate516.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate515.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate516.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7896,7 +7899,7 @@ function validate515(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate515.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate516.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7907,7 +7910,7 @@ function validate515(data, instancePath = "") {
                 }
               }
             } else {
-              validate515.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate516.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7922,7 +7925,7 @@ function validate515(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate473(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate474(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -7932,15 +7935,15 @@ function validate515(data, instancePath = "") {
         }
       }
     } else {
-      validate515.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate515.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate522;
-function validate522(data, instancePath = "") {
+var ReplayFailedRequest = validate523;
+function validate523(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7948,13 +7951,13 @@ function validate522(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate522.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate523.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate522.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate523.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7969,15 +7972,15 @@ function validate522(data, instancePath = "") {
         }
       }
     } else {
-      validate522.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate523.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate522.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate524;
-function validate524(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate525;
+function validate525(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7986,7 +7989,7 @@ function validate524(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate524.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate525.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -8000,11 +8003,11 @@ function validate524(data, instancePath = "") {
         }
       }
     } else {
-      validate524.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate525.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate524.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -2106,7 +2106,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "outcome": {
         "type": "string",
-        "description": "`made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails.",
+        "description": "`made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails, or the registered type refuses what it makes.",
         "enum": [
           "made",
           "skipped",
@@ -4307,6 +4307,17 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "minLength": 1,
             "maxLength": 10000,
             "pattern": "^[^\\u0000\\ud800-\\udfff]*$"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "event_type": {
+        "description": "Type of the events that the route sends; null keeps the type of the event.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/AutomationEventType"
           },
           {
             "type": "null"
@@ -13956,7 +13967,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "anyOf": [
           {
             "type": "string",
-            "maxLength": 200
+            "maxLength": 4096
           },
           {
             "type": "null"

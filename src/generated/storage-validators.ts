@@ -3947,7 +3947,74 @@ function validate273(data, instancePath = "") {
   validate273.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, instancePath = "") {
+function validate275(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (func3(data) > 4096) {
+        const err0 = faultOf(instancePath, "maxLength", { limit: 4096 });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate275.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate275.errors = vErrors;
+  return errors === 0;
+}
+function validate278(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3962,11 +4029,11 @@ function validate276(data, instancePath = "") {
         }
       }
     } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate278.errors = vErrors;
   return errors === 0;
 }
 function validate270(data, instancePath = "") {
@@ -3995,126 +4062,11 @@ function validate270(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.status === void 0 || validate273(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
               if (valid0) {
-                if (data.error !== void 0) {
-                  let data3 = data.error;
-                  const _errs5 = errors;
-                  const _errs6 = errors;
-                  let valid1 = false;
-                  const _errs7 = errors;
-                  if (!validate124(data3, instancePath + "/error")) {
-                    vErrors = joined(vErrors, validate124.errors);
-                    errors = vErrors.length;
-                  }
-                  var _valid0 = _errs7 === errors;
-                  valid1 = valid1 || _valid0;
-                  if (!valid1) {
-                    const _errs8 = errors;
-                    if (data3 !== null) {
-                      const err0 = faultOf(instancePath + "/error", "type", { type: "null" });
-                      if (vErrors === null) {
-                        vErrors = [err0];
-                      } else {
-                        vErrors.push(err0);
-                      }
-                      errors++;
-                    }
-                    var _valid0 = _errs8 === errors;
-                    valid1 = valid1 || _valid0;
-                  }
-                  if (!valid1) {
-                    const err1 = faultOf(instancePath + "/error", "anyOf", {});
-                    if (vErrors === null) {
-                      vErrors = [err1];
-                    } else {
-                      vErrors.push(err1);
-                    }
-                    errors++;
-                    validate270.errors = vErrors;
-                    return false;
-                  } else {
-                    errors = _errs6;
-                    if (vErrors !== null) {
-                      if (_errs6) {
-                        vErrors.length = _errs6;
-                      } else {
-                        vErrors = null;
-                      }
-                    }
-                  }
-                  var valid0 = _errs5 === errors;
-                } else {
-                  var valid0 = true;
-                }
+                var valid0 = data.error === void 0 || validate275(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  if (data.response !== void 0) {
-                    let data4 = data.response;
-                    const _errs10 = errors;
-                    const _errs11 = errors;
-                    let valid2 = false;
-                    const _errs12 = errors;
-                    if (errors === _errs12) {
-                      if (typeof data4 === "string") {
-                        if (func3(data4) > 4096) {
-                          const err2 = faultOf(instancePath + "/response", "maxLength", { limit: 4096 });
-                          if (vErrors === null) {
-                            vErrors = [err2];
-                          } else {
-                            vErrors.push(err2);
-                          }
-                          errors++;
-                        }
-                      } else {
-                        const err3 = faultOf(instancePath + "/response", "type", { type: "string" });
-                        if (vErrors === null) {
-                          vErrors = [err3];
-                        } else {
-                          vErrors.push(err3);
-                        }
-                        errors++;
-                      }
-                    }
-                    var _valid1 = _errs12 === errors;
-                    valid2 = valid2 || _valid1;
-                    if (!valid2) {
-                      const _errs14 = errors;
-                      if (data4 !== null) {
-                        const err4 = faultOf(instancePath + "/response", "type", { type: "null" });
-                        if (vErrors === null) {
-                          vErrors = [err4];
-                        } else {
-                          vErrors.push(err4);
-                        }
-                        errors++;
-                      }
-                      var _valid1 = _errs14 === errors;
-                      valid2 = valid2 || _valid1;
-                    }
-                    if (!valid2) {
-                      const err5 = faultOf(instancePath + "/response", "anyOf", {});
-                      if (vErrors === null) {
-                        vErrors = [err5];
-                      } else {
-                        vErrors.push(err5);
-                      }
-                      errors++;
-                      validate270.errors = vErrors;
-                      return false;
-                    } else {
-                      errors = _errs11;
-                      if (vErrors !== null) {
-                        if (_errs11) {
-                          vErrors.length = _errs11;
-                        } else {
-                          vErrors = null;
-                        }
-                      }
-                    }
-                    var valid0 = _errs10 === errors;
-                  } else {
-                    var valid0 = true;
-                  }
+                  var valid0 = data.response === void 0 || validate275(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate276(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+                    var valid0 = data.made_events === void 0 || validate278(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4294,45 +4246,17 @@ function validate259(data, instancePath = "") {
   validate259.errors = vErrors;
   return errors === 0;
 }
-var links = validate283;
-var schema90 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate285(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 253) {
-        validate285.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
-      }
-    } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate285.errors = vErrors;
-  return errors === 0;
-}
+var links = validate285;
+var schema91 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
 function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 190) {
-        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func3(data) > 253) {
+        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
-      } else {
-        if (func3(data) < 1) {
-          validate287.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate287.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
       }
     } else {
       validate287.errors = [faultOf(instancePath, "type", { type: "string" })];
@@ -4348,13 +4272,18 @@ function validate289(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 400) {
-        validate289.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+      if (func3(data) > 190) {
+        validate289.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
           validate289.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate289.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -4370,64 +4299,59 @@ function validate291(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
-        validate291.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+    if (typeof data === "string") {
+      if (func3(data) > 400) {
+        validate291.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate291.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate285(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug === void 0 || validate287(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate289(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
-            }
-          }
+        if (func3(data) < 1) {
+          validate291.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
         }
       }
     } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
   validate291.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate296.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
+        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (func3(data) < 1) {
-          validate296.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate296.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
+            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.slug === void 0 || validate289(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+            }
           }
         }
       }
     } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate296.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
 function validate298(data, instancePath = "") {
@@ -4436,13 +4360,18 @@ function validate298(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func3(data) > 8192) {
+        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
-        if (!pattern9.test(data)) {
-          validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func3(data) < 1) {
+          validate298.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -4458,9 +4387,32 @@ function validate300(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate300.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern9.test(data)) {
+          validate300.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate300.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate300.errors = vErrors;
+  return errors === 0;
+}
+function validate302(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate300.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate302.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
@@ -4479,7 +4431,7 @@ function validate300(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate300.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate302.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4489,50 +4441,50 @@ function validate300(data, instancePath = "") {
         }
       }
     } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate300.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, instancePath = "") {
+function validate306(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate304.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate306.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate304.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate306.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate304.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate306.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate304.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate306.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-function validate303(data, instancePath = "") {
+function validate305(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate304(data, instancePath)) {
-    vErrors = joined(vErrors, validate304.errors);
+  if (!validate306(data, instancePath)) {
+    vErrors = joined(vErrors, validate306.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4559,7 +4511,7 @@ function validate303(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate303.errors = vErrors;
+    validate305.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4571,26 +4523,26 @@ function validate303(data, instancePath = "") {
       }
     }
   }
-  validate303.errors = vErrors;
+  validate305.errors = vErrors;
   return errors === 0;
 }
-var schema100 = {"enum":[301,302,307,308]};
-function validate307(data, instancePath = "") {
+var schema101 = {"enum":[301,302,307,308]};
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate307.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate309.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate307.errors = [faultOf(instancePath, "enum", { allowedValues: schema100.enum })];
+    validate309.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
     return false;
   }
-  validate307.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate310(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4653,7 +4605,7 @@ function validate310(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate310.errors = vErrors;
+    validate312.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4665,18 +4617,18 @@ function validate310(data, instancePath = "") {
       }
     }
   }
-  validate310.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, instancePath = "") {
+function validate314(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate296(data, instancePath)) {
-    vErrors = joined(vErrors, validate296.errors);
+  if (!validate298(data, instancePath)) {
+    vErrors = joined(vErrors, validate298.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4703,7 +4655,7 @@ function validate312(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate312.errors = vErrors;
+    validate314.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4715,38 +4667,38 @@ function validate312(data, instancePath = "") {
       }
     }
   }
-  validate312.errors = vErrors;
+  validate314.errors = vErrors;
   return errors === 0;
 }
-function validate316(data, instancePath = "") {
+function validate318(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate316.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate318.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate316.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate318.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate316.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate318.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate316.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate318.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate316.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-function validate315(data, instancePath = "") {
+function validate317(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4755,35 +4707,35 @@ function validate315(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate315.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate316(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate318(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate316(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate318(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate316(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate318(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate316(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate318(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate316(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate318(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate315.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate315.errors = vErrors;
+  validate317.errors = vErrors;
   return errors === 0;
 }
-function validate283(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4791,13 +4743,13 @@ function validate283(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","domain","slug","slug_key","url","title","tags","external_id","redirect_status","expires_at","max_clicks","expired_url","utm","forward_query","forward_path","ios_url","android_url","archived","clicks","bots","last_clicked_at","created_at","updated_at","password","passes","expired_at"])) {
-        validate283.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate285.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema90.properties, key0)) {
-            validate283.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema91.properties, key0)) {
+            validate285.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4805,11 +4757,11 @@ function validate283(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate285(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate287(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+              var valid0 = data.slug === void 0 || validate289(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate289(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -4817,20 +4769,20 @@ function validate283(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate283.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate285.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate291(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                            var valid1 = validate293(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
                           }
                         }
                       } else {
-                        validate283.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate285.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -4839,28 +4791,28 @@ function validate283(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate296(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+                    var valid0 = data.url === void 0 || validate298(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate298(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                      var valid0 = data.title === void 0 || validate300(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate300(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate302(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate303(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate303.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate305(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate307(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
+                            var valid0 = data.redirect_status === void 0 || validate309(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.expires_at === void 0 || validate120(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate310(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate310.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate312(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate312(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
+                                  var valid0 = data.expired_url === void 0 || validate314(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate315(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
+                                    var valid0 = data.utm === void 0 || validate317(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate317.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs18 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate283.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate285.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -4871,7 +4823,7 @@ function validate283(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs20 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate283.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate285.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -4879,14 +4831,14 @@ function validate283(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate312(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
+                                          var valid0 = data.ios_url === void 0 || validate314(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate312(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
+                                            var valid0 = data.android_url === void 0 || validate314(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs24 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate283.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate285.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs24 === errors;
@@ -4938,37 +4890,37 @@ function validate283(data, instancePath = "") {
         }
       }
     } else {
-      validate283.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate285.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate283.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate333;
-var schema105 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
+var link_days = validate335;
+var schema106 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate334(data, instancePath = "") {
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern29.test(data)) {
-        validate334.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+        validate336.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate334.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate336.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
 var formats12 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate336(data, instancePath = "") {
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4976,24 +4928,24 @@ function validate336(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern30.test(data)) {
-          validate336.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats12.validate(data)) {
-            validate336.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate338.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate336.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate336.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate341(data, instancePath = "") {
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5003,13 +4955,13 @@ function validate341(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate341.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate343.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate341.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate343.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -5020,14 +4972,14 @@ function validate341(data, instancePath = "") {
         }
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, instancePath = "") {
+function validate335(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5035,21 +4987,21 @@ function validate333(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","clicks","unique_clicks","bots","referrers","countries","devices"])) {
-        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate335.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema105.properties, key0)) {
-            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema106.properties, key0)) {
+            validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate334(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate336(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate336(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.clicks === void 0 || validate175(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -5057,13 +5009,13 @@ function validate333(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.bots === void 0 || validate175(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate341(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate343(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate341(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate343(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate341(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate343(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate341(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate343(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5075,15 +5027,15 @@ function validate333(data, instancePath = "") {
         }
       }
     } else {
-      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate335.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate346;
-function validate350(data, instancePath = "") {
+var link_clicks = validate348;
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5094,74 +5046,6 @@ function validate350(data, instancePath = "") {
     if (typeof data === "string") {
       if (func3(data) > 253) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 253 });
-        if (vErrors === null) {
-          vErrors = [err0];
-        } else {
-          vErrors.push(err0);
-        }
-        errors++;
-      }
-    } else {
-      const err1 = faultOf(instancePath, "type", { type: "string" });
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs3 = errors;
-    if (data !== null) {
-      const err2 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err2];
-      } else {
-        vErrors.push(err2);
-      }
-      errors++;
-    }
-    var _valid0 = _errs3 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err3 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err3];
-    } else {
-      vErrors.push(err3);
-    }
-    errors++;
-    validate350.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate350.errors = vErrors;
-  return errors === 0;
-}
-var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate352(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (errors === _errs1) {
-    if (typeof data === "string") {
-      if (!pattern31.test(data)) {
-        const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
         if (vErrors === null) {
           vErrors = [err0];
         } else {
@@ -5218,19 +5102,87 @@ function validate352(data, instancePath = "") {
   validate352.errors = vErrors;
   return errors === 0;
 }
-var schema112 = {"enum":["desktop","phone","tablet","other"]};
+var pattern31 = new RegExp("^[A-Z]{2}$", "u");
 function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate354.errors = [faultOf(instancePath, "enum", { allowedValues: schema112.enum })];
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (errors === _errs1) {
+    if (typeof data === "string") {
+      if (!pattern31.test(data)) {
+        const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+    } else {
+      const err1 = faultOf(instancePath, "type", { type: "string" });
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs3 = errors;
+    if (data !== null) {
+      const err2 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    var _valid0 = _errs3 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err3 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err3];
+    } else {
+      vErrors.push(err3);
+    }
+    errors++;
+    validate354.errors = vErrors;
     return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
   }
   validate354.errors = vErrors;
   return errors === 0;
 }
-function validate346(data, instancePath = "") {
+var schema113 = {"enum":["desktop","phone","tablet","other"]};
+function validate356(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
+    validate356.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
+    return false;
+  }
+  validate356.errors = vErrors;
+  return errors === 0;
+}
+function validate348(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5238,13 +5190,13 @@ function validate346(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","id","at","referrer","country","device","bot"])) {
-        validate346.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate346.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5256,16 +5208,16 @@ function validate346(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate350(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+                var valid0 = data.referrer === void 0 || validate352(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate352(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
+                  var valid0 = data.country === void 0 || validate354(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate354(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
+                    var valid0 = data.device === void 0 || validate356(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate346.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate348.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -5281,16 +5233,16 @@ function validate346(data, instancePath = "") {
         }
       }
     } else {
-      validate346.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate346.errors = vErrors;
+  validate348.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate356;
+var link_visitors = validate358;
 var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate356(data, instancePath = "") {
+function validate358(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5298,21 +5250,21 @@ function validate356(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","visitor"])) {
-        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate358.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate334(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate336(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate336(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -5320,11 +5272,11 @@ function validate356(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern32.test(data2)) {
-                      validate356.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                      validate358.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate356.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate358.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5337,16 +5289,16 @@ function validate356(data, instancePath = "") {
         }
       }
     } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate359;
+var link_salts = validate361;
 var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate359(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5354,19 +5306,19 @@ function validate359(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","salt"])) {
-        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate336(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -5374,11 +5326,11 @@ function validate359(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern33.test(data1)) {
-                    validate359.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                    validate361.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate359.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate361.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5390,15 +5342,15 @@ function validate359(data, instancePath = "") {
         }
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate361;
-function validate361(data, instancePath = "") {
+var link_recorders = validate363;
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5406,13 +5358,13 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","batch","at"])) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5424,17 +5376,17 @@ function validate361(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate361.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate363.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate361.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate363.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate361.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate363.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5451,15 +5403,15 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate364;
-function validate364(data, instancePath = "") {
+var link_quarantines = validate366;
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5467,21 +5419,21 @@ function validate364(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["domain","slug_key","until"])) {
-        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate364.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate285(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+          var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate289(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+            var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.until === void 0 || validate84(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -5489,15 +5441,15 @@ function validate364(data, instancePath = "") {
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate368;
-function validate368(data, instancePath = "") {
+var idempotent_requests = validate370;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5505,13 +5457,13 @@ function validate368(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","fingerprint","made","expires_at"])) {
-        validate368.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate368.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5527,7 +5479,7 @@ function validate368(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate368.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate370.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -5539,13 +5491,13 @@ function validate368(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (missing1 = missingOf(data3, ["id","refused"])) {
-                              validate368.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate370.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate368.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate370.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -5587,7 +5539,7 @@ function validate368(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate368.errors = vErrors;
+                                      validate370.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -5607,7 +5559,7 @@ function validate368(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate368.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate370.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -5618,7 +5570,7 @@ function validate368(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate368.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate370.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -5634,57 +5586,57 @@ function validate368(data, instancePath = "") {
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate374;
-var schema118 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
-function validate377(data, instancePath = "") {
+var automation_endpoints = validate376;
+var schema119 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate377.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate377.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate377.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate379(data, instancePath = "") {
+function validate381(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate379.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate381.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate377(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
+          var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -5697,7 +5649,7 @@ function validate379(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate379.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate381.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5707,45 +5659,45 @@ function validate379(data, instancePath = "") {
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate381.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
 var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate382(data, instancePath = "") {
+function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate382.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern35.test(data)) {
-          validate382.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          validate384.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-function validate385(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate385.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate387.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -5756,21 +5708,21 @@ function validate385(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate385.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate387.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate385.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate387.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate385.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate387.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate385.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate387.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5781,14 +5733,14 @@ function validate385(data, instancePath = "") {
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, instancePath = "") {
+function validate389(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5796,13 +5748,13 @@ function validate387(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5818,59 +5770,59 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-var schema125 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate393(data, instancePath = "") {
+var schema126 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate395(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate393.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate395.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate393.errors = [faultOf(instancePath, "enum", { allowedValues: schema125.enum })];
+    validate395.errors = [faultOf(instancePath, "enum", { allowedValues: schema126.enum })];
     return false;
   }
-  validate393.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-function validate395(data, instancePath = "") {
+function validate397(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate395.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate397.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate395.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate397.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate395.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate397.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate397.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
 var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate398(data, instancePath = "") {
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5942,7 +5894,7 @@ function validate398(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate398.errors = vErrors;
+    validate400.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5954,39 +5906,39 @@ function validate398(data, instancePath = "") {
       }
     }
   }
-  validate398.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var schema128 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate401(data, instancePath = "") {
+var schema129 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate401.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate403.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate401.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate403.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate401.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate400(data, instancePath = "") {
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5994,29 +5946,29 @@ function validate400(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["header","algorithm","encoding","prefix","signed"])) {
-        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate401(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate403(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate400.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate402.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate400.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema128.properties.algorithm.enum })];
+                validate402.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema129.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -6028,11 +5980,11 @@ function validate400(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate400.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate402.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate400.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema128.properties.encoding.enum })];
+                  validate402.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema129.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6046,16 +5998,16 @@ function validate400(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate400.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate402.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate400.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate402.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate400.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate402.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6070,8 +6022,8 @@ function validate400(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate401(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate401.errors);
+                    if (!validate403(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate403.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -6098,7 +6050,7 @@ function validate400(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate400.errors = vErrors;
+                      validate402.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -6121,21 +6073,21 @@ function validate400(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate400.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate402.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate400.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate402.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate400.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate402.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate400.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate402.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6151,14 +6103,14 @@ function validate400(data, instancePath = "") {
         }
       }
     } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate392(data, instancePath = "") {
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6166,19 +6118,19 @@ function validate392(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","secret","header"])) {
-        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate393(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate393.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate395(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -6186,8 +6138,8 @@ function validate392(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate395(data1, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate395.errors);
+              if (!validate397(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate397.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -6209,7 +6161,7 @@ function validate392(data, instancePath = "") {
                   vErrors.push(err0);
                 }
                 errors++;
-                validate392.errors = vErrors;
+                validate394.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -6226,23 +6178,23 @@ function validate392(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.header === void 0 || validate398(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate400(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate400(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate402(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate402.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate406(data, instancePath = "") {
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6285,7 +6237,7 @@ function validate406(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate406.errors = vErrors;
+    validate408.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6297,10 +6249,10 @@ function validate406(data, instancePath = "") {
       }
     }
   }
-  validate406.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, instancePath = "") {
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6363,7 +6315,7 @@ function validate409(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate409.errors = vErrors;
+    validate411.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6375,10 +6327,10 @@ function validate409(data, instancePath = "") {
       }
     }
   }
-  validate409.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6386,13 +6338,13 @@ function validate374(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","event_type","tokens","allow_get","verification","data_schema","state","rate","created_at"])) {
-        validate374.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema118.properties, key0)) {
-            validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema119.properties, key0)) {
+            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6402,15 +6354,15 @@ function validate374(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type === void 0 || validate377(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type === void 0 || validate379(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_types === void 0 || validate379(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+                var valid0 = data.event_types === void 0 || validate381(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate381.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_type_from === void 0 || validate382(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_type_from === void 0 || validate384(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.repeat_id_from === void 0 || validate382(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate382.errors), errors = vErrors.length, false);
+                    var valid0 = data.repeat_id_from === void 0 || validate384(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.keep_headers === void 0 || validate385(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
+                      var valid0 = data.keep_headers === void 0 || validate387(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -6420,13 +6372,13 @@ function validate374(data, instancePath = "") {
                               var valid1 = true;
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                var valid1 = validate387(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+                                var valid1 = validate389(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
                                 if (!valid1) {
                                   break;
                                 }
                               }
                             } else {
-                              validate374.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate376.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -6438,7 +6390,7 @@ function validate374(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate374.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate376.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -6452,8 +6404,8 @@ function validate374(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate392(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate392.errors);
+                              if (!validate394(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate394.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -6480,7 +6432,7 @@ function validate374(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate374.errors = vErrors;
+                                validate376.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -6497,7 +6449,7 @@ function validate374(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate406(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate406.errors), errors = vErrors.length, false);
+                              var valid0 = data.data_schema === void 0 || validate408(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -6505,11 +6457,11 @@ function validate374(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate374.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate376.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate374.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate376.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -6520,7 +6472,7 @@ function validate374(data, instancePath = "") {
                                 if (valid0) {
                                   var valid0 = data.state === void 0 || validate217(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate409(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate411(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                     }
@@ -6540,16 +6492,16 @@ function validate374(data, instancePath = "") {
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate412;
-var schema132 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
-function validate415(data, instancePath = "") {
+var automation_events = validate414;
+var schema133 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6621,7 +6573,7 @@ function validate415(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate415.errors = vErrors;
+    validate417.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6633,49 +6585,49 @@ function validate415(data, instancePath = "") {
       }
     }
   }
-  validate415.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-var schema134 = {"type":["object","array","string","number","boolean","null"]};
-function validate419(data, instancePath = "") {
+var schema135 = {"type":["object","array","string","number","boolean","null"]};
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate419.errors = [faultOf(instancePath, "type", { type: schema134.type })];
+    validate421.errors = [faultOf(instancePath, "type", { type: schema135.type })];
     return false;
   }
-  validate419.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, instancePath = "") {
+function validate423(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate423.errors = vErrors;
   return errors === 0;
 }
-var schema136 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
+var schema137 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern47 = new RegExp("^[a-z0-9]+$", "u");
 var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate423(data, instancePath = "") {
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6684,7 +6636,7 @@ function validate423(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate423.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6696,16 +6648,16 @@ function validate423(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate423.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate425.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate423.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate425.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate423.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate425.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -6720,21 +6672,21 @@ function validate423(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate423.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate425.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate423.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate425.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate423.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate425.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate423.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate425.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6749,21 +6701,21 @@ function validate423(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate423.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate425.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate423.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate425.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern42.test(data2)) {
-                        validate423.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        validate425.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate423.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate425.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6809,7 +6761,7 @@ function validate423(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate423.errors = vErrors;
+                        validate425.errors = vErrors;
                         return false;
                         break;
                       }
@@ -6819,17 +6771,17 @@ function validate423(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate423.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema136.properties.extensions.additionalProperties.type })];
+                          validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema137.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate423.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
                               if (!pattern48.test(data4)) {
-                                validate423.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -6842,7 +6794,7 @@ function validate423(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate423.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate425.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -6855,11 +6807,11 @@ function validate423(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate423.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate425.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate423.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema136.properties.data.enum })];
+                    validate425.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema137.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -6872,14 +6824,14 @@ function validate423(data, instancePath = "") {
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, instancePath = "") {
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6917,7 +6869,7 @@ function validate425(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate425.errors = vErrors;
+          validate427.errors = vErrors;
           return false;
           break;
         }
@@ -6929,11 +6881,11 @@ function validate425(data, instancePath = "") {
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (!pattern48.test(data0)) {
-                validate425.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                validate427.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate425.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate427.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -6944,42 +6896,42 @@ function validate425(data, instancePath = "") {
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate432(data, instancePath = "") {
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate432.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate434.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate432.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate434.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate432.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate434.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7032,7 +6984,7 @@ function validate436(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate436.errors = vErrors;
+    validate438.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7044,10 +6996,10 @@ function validate436(data, instancePath = "") {
       }
     }
   }
-  validate436.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-function validate412(data, instancePath = "") {
+function validate414(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7055,13 +7007,13 @@ function validate412(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","source","source_id","subject","time","data","endpoint_id","key_id","received_at","deliver_at","cancelled_at","sequence","hops"])) {
-        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate414.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema132.properties, key0)) {
-            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema133.properties, key0)) {
+            validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7069,7 +7021,7 @@ function validate412(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate377(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate379(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7077,21 +7029,21 @@ function validate412(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate412.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate414.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate412.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate414.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern42.test(data2)) {
-                          validate412.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          validate414.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate412.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate414.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7100,19 +7052,19 @@ function validate412(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate415(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+                var valid0 = data.source_id === void 0 || validate417(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate415(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate417(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate84(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate419(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
+                      var valid0 = data.data === void 0 || validate421(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate421(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_json === void 0 || validate423(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate423(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
+                          var valid0 = data.cloudevent === void 0 || validate425(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate425(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+                            var valid0 = data.headers === void 0 || validate427(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7121,13 +7073,13 @@ function validate412(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (missing1 = missingOf(data10, ["method","verification"])) {
-                                      validate412.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate414.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate412.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate414.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -7137,11 +7089,11 @@ function validate412(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate412.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate414.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate412.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema132.properties.request.properties.method.enum })];
+                                            validate414.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema133.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -7149,12 +7101,12 @@ function validate412(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate334(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+                                          var valid1 = data10.verification === void 0 || validate336(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate412.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate414.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -7171,29 +7123,29 @@ function validate412(data, instancePath = "") {
                                     if (valid0) {
                                       var valid0 = data.deliver_at === void 0 || validate120(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.bookmark === void 0 || validate432(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
+                                        var valid0 = data.bookmark === void 0 || validate434(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.bookmarked_at === void 0 || validate84(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                           if (valid0) {
                                             var valid0 = data.cancelled_at === void 0 || validate120(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.sequence === void 0 || validate436(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
+                                              var valid0 = data.sequence === void 0 || validate438(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 if (data.hops !== void 0) {
                                                   let data21 = data.hops;
                                                   const _errs27 = errors;
                                                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                    validate412.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                    validate414.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 1e3 || isNaN(data21)) {
-                                                        validate412.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                        validate414.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                         return false;
                                                       } else {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate412.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate414.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -7228,43 +7180,43 @@ function validate412(data, instancePath = "") {
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate439;
-function validate440(data, instancePath = "") {
+var automation_requests = validate441;
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate440.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate442.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate440.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate442.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate440.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate442.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate440.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, instancePath = "") {
+function validate441(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7272,13 +7224,13 @@ function validate439(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scope","key","fingerprint","event_ids","expires_at"])) {
-        validate439.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate441.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate439.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate441.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7290,21 +7242,21 @@ function validate439(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate439.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate441.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate439.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate441.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate439.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate441.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate439.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate441.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7313,11 +7265,11 @@ function validate439(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate440(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate442(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.fingerprint === void 0 || validate98(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate276(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+                var valid0 = data.event_ids === void 0 || validate278(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                 }
@@ -7327,50 +7279,50 @@ function validate439(data, instancePath = "") {
         }
       }
     } else {
-      validate439.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate441.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate439.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var automation_types = validate445;
-function validate447(data, instancePath = "") {
+var automation_types = validate447;
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate447.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate449.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate447.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate449.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-var schema144 = {"type":["object","array","string","number","boolean","null"]};
-function validate450(data, instancePath = "") {
+var schema145 = {"type":["object","array","string","number","boolean","null"]};
+function validate452(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate450.errors = [faultOf(instancePath, "type", { type: schema144.type })];
+    validate452.errors = [faultOf(instancePath, "type", { type: schema145.type })];
     return false;
   }
-  validate450.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, instancePath = "") {
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7378,25 +7330,25 @@ function validate445(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
-        validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate447.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
-            validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate377(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate377.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate379(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate447(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate449(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.data_schema === void 0 || validate406(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate406.errors), errors = vErrors.length, false);
+              var valid0 = data.data_schema === void 0 || validate408(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.data_example === void 0 || validate450(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate450.errors), errors = vErrors.length, false);
+                var valid0 = data.data_example === void 0 || validate452(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -7409,16 +7361,16 @@ function validate445(data, instancePath = "") {
         }
       }
     } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate454;
-var schema145 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
-function validate454(data, instancePath = "") {
+var automation_numbers = validate456;
+var schema146 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7426,13 +7378,13 @@ function validate454(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate456.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7442,11 +7394,11 @@ function validate454(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate454.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate456.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
-              validate454.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema145.properties.name.enum })];
+              validate456.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema146.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7459,53 +7411,34 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var instances = validate456;
-var schema146 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate458(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate458.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate458.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate458.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate458.errors = vErrors;
-  return errors === 0;
-}
-var pattern56 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+var instances = validate458;
+var schema147 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
 function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern56.test(data)) {
-        validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (func3(data) > 100) {
+        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
+      } else {
+        if (func3(data) < 1) {
+          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
       }
     } else {
       validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
@@ -7515,19 +7448,38 @@ function validate460(data, instancePath = "") {
   validate460.errors = vErrors;
   return errors === 0;
 }
-var schema149 = {"enum":["created","connecting","open","closed","failed"]};
-function validate464(data, instancePath = "") {
+var pattern56 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate462(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern56.test(data)) {
+        validate462.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate462.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate462.errors = vErrors;
+  return errors === 0;
+}
+var schema150 = {"enum":["created","connecting","open","closed","failed"]};
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate464.errors = [faultOf(instancePath, "enum", { allowedValues: schema149.enum })];
+    validate466.errors = [faultOf(instancePath, "enum", { allowedValues: schema150.enum })];
     return false;
   }
-  validate464.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, instancePath = "") {
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7599,132 +7551,6 @@ function validate466(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate466.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate466.errors = vErrors;
-  return errors === 0;
-}
-var schema152 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate470(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 2e3) {
-        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate470.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate470.errors = vErrors;
-  return errors === 0;
-}
-function validate469(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["method","text","expires_at"])) {
-        validate469.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate469.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.method !== void 0) {
-            let data0 = data.method;
-            const _errs2 = errors;
-            if (!(data0 === "qr" || data0 === "code")) {
-              validate469.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema152.properties.method.enum })];
-              return false;
-            }
-            var valid0 = _errs2 === errors;
-          } else {
-            var valid0 = true;
-          }
-          if (valid0) {
-            var valid0 = data.text === void 0 || validate470(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate469.errors = vErrors;
-  return errors === 0;
-}
-function validate468(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate469(data, instancePath)) {
-    vErrors = joined(vErrors, validate469.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
     validate468.errors = vErrors;
     return false;
   } else {
@@ -7740,44 +7566,91 @@ function validate468(data, instancePath = "") {
   validate468.errors = vErrors;
   return errors === 0;
 }
-var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate476(data, instancePath = "") {
+var schema153 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 255) {
-        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func3(data) > 2e3) {
+        validate472.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate476.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate472.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern59.test(data)) {
-            validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern18.test(data)) {
+            validate472.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate472.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate471(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["method","text","expires_at"])) {
+        validate471.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
+            validate471.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.method !== void 0) {
+            let data0 = data.method;
+            const _errs2 = errors;
+            if (!(data0 === "qr" || data0 === "code")) {
+              validate471.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema153.properties.method.enum })];
+              return false;
+            }
+            var valid0 = _errs2 === errors;
+          } else {
+            var valid0 = true;
+          }
+          if (valid0) {
+            var valid0 = data.text === void 0 || validate472(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+            }
+          }
+        }
+      }
+    } else {
+      validate471.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate471.errors = vErrors;
+  return errors === 0;
+}
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate476(data, instancePath)) {
-    vErrors = joined(vErrors, validate476.errors);
+  if (!validate471(data, instancePath)) {
+    vErrors = joined(vErrors, validate471.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7804,7 +7677,7 @@ function validate475(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate475.errors = vErrors;
+    validate470.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7816,10 +7689,89 @@ function validate475(data, instancePath = "") {
       }
     }
   }
-  validate475.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate478(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 255) {
+        validate478.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate478.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern59.test(data)) {
+            validate478.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate478.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate478.errors = vErrors;
+  return errors === 0;
+}
+function validate477(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate478(data, instancePath)) {
+    vErrors = joined(vErrors, validate478.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate477.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate477.errors = vErrors;
+  return errors === 0;
+}
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7882,7 +7834,7 @@ function validate479(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate479.errors = vErrors;
+    validate481.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7894,10 +7846,10 @@ function validate479(data, instancePath = "") {
       }
     }
   }
-  validate479.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate491(data, instancePath = "") {
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7905,41 +7857,41 @@ function validate491(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["message","at"])) {
-        validate491.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate491.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate395(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+          var valid0 = data.message === void 0 || validate397(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate397.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate491.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate491.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate490(data, instancePath = "") {
+function validate492(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate491(data, instancePath)) {
-    vErrors = joined(vErrors, validate491.errors);
+  if (!validate493(data, instancePath)) {
+    vErrors = joined(vErrors, validate493.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7966,7 +7918,7 @@ function validate490(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate490.errors = vErrors;
+    validate492.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7978,29 +7930,29 @@ function validate490(data, instancePath = "") {
       }
     }
   }
-  validate490.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, instancePath = "") {
+function validate501(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate499.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate501.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate499.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+        validate501.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
         return false;
       }
     }
   }
-  validate499.errors = vErrors;
+  validate501.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, instancePath = "") {
+function validate488(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8008,13 +7960,13 @@ function validate486(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate486.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate488.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate486.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate488.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8026,7 +7978,7 @@ function validate486(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.last_sent_at === void 0 || validate120(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate490(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate490.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate492(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate492.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.no_room_at === void 0 || validate120(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -8038,7 +7990,7 @@ function validate486(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate486.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate488.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8050,13 +8002,13 @@ function validate486(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate486.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate488.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate486.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate488.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8064,12 +8016,12 @@ function validate486(data, instancePath = "") {
                                       if (_errs12 === errors) {
                                         var valid2 = data7.hour === void 0 || validate84(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate499(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
+                                          var valid2 = data7.count === void 0 || validate501(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate501.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate486.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate488.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8080,7 +8032,7 @@ function validate486(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate486.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate488.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8097,38 +8049,38 @@ function validate486(data, instancePath = "") {
         }
       }
     } else {
-      validate486.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate488.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate486.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-var schema162 = {"enum":["good","degraded","bad"]};
-function validate503(data, instancePath = "") {
+var schema163 = {"enum":["good","degraded","bad"]};
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate503.errors = [faultOf(instancePath, "enum", { allowedValues: schema162.enum })];
+    validate505.errors = [faultOf(instancePath, "enum", { allowedValues: schema163.enum })];
     return false;
   }
-  validate503.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var schema165 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate508(data, instancePath = "") {
+var schema166 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate510(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate508.errors = [faultOf(instancePath, "enum", { allowedValues: schema165.enum })];
+    validate510.errors = [faultOf(instancePath, "enum", { allowedValues: schema166.enum })];
     return false;
   }
-  validate508.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-function validate507(data, instancePath = "") {
+function validate509(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8136,21 +8088,21 @@ function validate507(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["code","message","since","ended_at"])) {
-        validate507.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate509.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate507.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate509.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate508(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate510(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate510.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.message === void 0 || validate395(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+            var valid0 = data.message === void 0 || validate397(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate397.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.since === void 0 || validate84(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -8161,41 +8113,41 @@ function validate507(data, instancePath = "") {
         }
       }
     } else {
-      validate507.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate509.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate507.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-function validate506(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate506.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate508.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate507(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate507.errors), errors = vErrors.length, false);
+          var valid0 = validate509(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate506.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate508.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate506.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate502(data, instancePath = "") {
+function validate504(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8203,36 +8155,36 @@ function validate502(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["status","since","reasons"])) {
-        validate502.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate504.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate504.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate503(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate503.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate505(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.since === void 0 || validate120(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate506(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate506.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate508(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate504.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate502.errors = vErrors;
+  validate504.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, instancePath = "") {
+function validate458(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8240,13 +8192,13 @@ function validate456(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","driver","settings","memory","state","reason","wanted","pairing_method","pairing","address","rate","generation","lease_until","heartbeat_at","opened_at","created_at","changed_at"])) {
-        validate456.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate458.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema146.properties, key0)) {
-            validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema147.properties, key0)) {
+            validate458.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8254,23 +8206,23 @@ function validate456(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate458(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate458.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate460(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate460(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate462(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.settings === void 0 || validate246(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate406(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate406.errors), errors = vErrors.length, false);
+                  var valid0 = data.memory === void 0 || validate408(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate464(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate466(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate466(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate456.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema146.properties.wanted.enum })];
+                            validate458.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema147.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8282,7 +8234,7 @@ function validate456(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate456.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema146.properties.pairing_method.enum })];
+                              validate458.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema147.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8290,25 +8242,25 @@ function validate456(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate468(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate470(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate475(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate477(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate479(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate481(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   var valid0 = data.generation === void 0 || validate175(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.lease_until === void 0 || validate120(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate440(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate442(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.heartbeat_at === void 0 || validate120(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.opened_at === void 0 || validate120(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate486(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate488(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate488.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate502(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate502.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate504(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate504.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                 if (valid0) {
@@ -8336,44 +8288,44 @@ function validate456(data, instancePath = "") {
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-var messages = validate518;
-var schema166 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate525(data, instancePath = "") {
+var messages = validate520;
+var schema167 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate527(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate525.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate527.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate525.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate527.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate525.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate527.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate525.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate527.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate525.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-function validate524(data, instancePath = "") {
+function validate526(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8381,13 +8333,13 @@ function validate524(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate524.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate524.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8396,7 +8348,7 @@ function validate524(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate524.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate526.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8404,12 +8356,12 @@ function validate524(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate525(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate525.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate527(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate527.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate524.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate526.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8424,14 +8376,14 @@ function validate524(data, instancePath = "") {
         }
       }
     } else {
-      validate524.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate524.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, instancePath = "") {
+function validate533(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8503,7 +8455,7 @@ function validate531(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate531.errors = vErrors;
+    validate533.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8515,10 +8467,10 @@ function validate531(data, instancePath = "") {
       }
     }
   }
-  validate531.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, instancePath = "") {
+function validate531(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8526,13 +8478,13 @@ function validate529(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate529.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate531.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate529.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate531.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8541,7 +8493,7 @@ function validate529(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate529.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate531.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8551,12 +8503,12 @@ function validate529(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate25(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate531(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate533(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate533.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate529.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate531.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8569,34 +8521,11 @@ function validate529(data, instancePath = "") {
         }
       }
     } else {
-      validate529.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate531.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate529.errors = vErrors;
-  return errors === 0;
-}
-function validate535(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 90 || isNaN(data)) {
-        validate535.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
-        return false;
-      } else {
-        if (data < -90 || isNaN(data)) {
-          validate535.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
-          return false;
-        }
-      }
-    } else {
-      validate535.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate535.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
 function validate537(data, instancePath = "") {
@@ -8605,12 +8534,12 @@ function validate537(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate537.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+      if (data > 90 || isNaN(data)) {
+        validate537.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
-        if (data < -180 || isNaN(data)) {
-          validate537.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+        if (data < -90 || isNaN(data)) {
+          validate537.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
@@ -8623,6 +8552,29 @@ function validate537(data, instancePath = "") {
   return errors === 0;
 }
 function validate539(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate539.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        return false;
+      } else {
+        if (data < -180 || isNaN(data)) {
+          validate539.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
+        }
+      }
+    } else {
+      validate539.errors = [faultOf(instancePath, "type", { type: "number" })];
+      return false;
+    }
+  }
+  validate539.errors = vErrors;
+  return errors === 0;
+}
+function validate541(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8694,7 +8646,7 @@ function validate539(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate539.errors = vErrors;
+    validate541.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8706,10 +8658,10 @@ function validate539(data, instancePath = "") {
       }
     }
   }
-  validate539.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate534(data, instancePath = "") {
+function validate536(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8717,13 +8669,13 @@ function validate534(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate534.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate536.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate534.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate536.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8732,7 +8684,7 @@ function validate534(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate534.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate536.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8740,42 +8692,42 @@ function validate534(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate535(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate535.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate537(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate537.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate537(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate537.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate539(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate539.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate539(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate539.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate541(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate534.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate536.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate534.errors = vErrors;
+  validate536.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, instancePath = "") {
+function validate546(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate544.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate546.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate544.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate546.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate476(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+            var valid0 = validate478(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -8783,14 +8735,14 @@ function validate544(data, instancePath = "") {
         }
       }
     } else {
-      validate544.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate546.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate544.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate542(data, instancePath = "") {
+function validate544(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8798,13 +8750,13 @@ function validate542(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate542.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate544.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate542.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate544.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8813,7 +8765,7 @@ function validate542(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate542.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate544.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8823,31 +8775,31 @@ function validate542(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate544(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate544.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate546(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate546.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate542.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate544.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate542.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, instancePath = "") {
+function validate552(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate550.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate552.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate550.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate552.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8858,21 +8810,21 @@ function validate550(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate550.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate552.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate550.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate552.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate550.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate552.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate550.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate552.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8893,7 +8845,7 @@ function validate550(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate550.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate552.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8904,14 +8856,14 @@ function validate550(data, instancePath = "") {
         }
       }
     } else {
-      validate550.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate552.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate550.errors = vErrors;
+  validate552.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, instancePath = "") {
+function validate550(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8919,13 +8871,13 @@ function validate548(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate548.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate550.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate548.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate550.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8934,7 +8886,7 @@ function validate548(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate548.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate550.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8942,14 +8894,14 @@ function validate548(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate440(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate442(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate550(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate550.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate552(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate552.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate548.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate550.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8962,14 +8914,14 @@ function validate548(data, instancePath = "") {
         }
       }
     } else {
-      validate548.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate550.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate548.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, instancePath = "") {
+function validate555(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8977,13 +8929,13 @@ function validate553(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate553.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate555.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate553.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate555.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8992,7 +8944,7 @@ function validate553(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate553.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate555.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9006,8 +8958,8 @@ function validate553(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate458(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate458.errors);
+              if (!validate460(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate460.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -9034,7 +8986,7 @@ function validate553(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate553.errors = vErrors;
+                validate555.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9057,16 +9009,16 @@ function validate553(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate553.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate555.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate553.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate555.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate553.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate555.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9078,7 +9030,7 @@ function validate553(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate553.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate555.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9094,62 +9046,62 @@ function validate553(data, instancePath = "") {
         }
       }
     } else {
-      validate553.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate555.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate553.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate523(data, instancePath = "") {
+function validate525(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate524(data, instancePath)) {
-    vErrors = joined(vErrors, validate524.errors);
+  if (!validate526(data, instancePath)) {
+    vErrors = joined(vErrors, validate526.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate529(data, instancePath)) {
-      vErrors = joined(vErrors, validate529.errors);
+    if (!validate531(data, instancePath)) {
+      vErrors = joined(vErrors, validate531.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate534(data, instancePath)) {
-        vErrors = joined(vErrors, validate534.errors);
+      if (!validate536(data, instancePath)) {
+        vErrors = joined(vErrors, validate536.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate542(data, instancePath)) {
-          vErrors = joined(vErrors, validate542.errors);
+        if (!validate544(data, instancePath)) {
+          vErrors = joined(vErrors, validate544.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate548(data, instancePath)) {
-            vErrors = joined(vErrors, validate548.errors);
+          if (!validate550(data, instancePath)) {
+            vErrors = joined(vErrors, validate550.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate553(data, instancePath)) {
-              vErrors = joined(vErrors, validate553.errors);
+            if (!validate555(data, instancePath)) {
+              vErrors = joined(vErrors, validate555.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9167,7 +9119,7 @@ function validate523(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate523.errors = vErrors;
+    validate525.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9179,39 +9131,39 @@ function validate523(data, instancePath = "") {
       }
     }
   }
-  validate523.errors = vErrors;
+  validate525.errors = vErrors;
   return errors === 0;
 }
-var schema181 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate559(data, instancePath = "") {
+var schema182 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate561(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate559.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate561.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate559.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate561.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate559.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate561.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate559.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate561.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate559.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-function validate561(data, instancePath = "") {
+function validate563(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9283,7 +9235,7 @@ function validate561(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate561.errors = vErrors;
+    validate563.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9295,10 +9247,10 @@ function validate561(data, instancePath = "") {
       }
     }
   }
-  validate561.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate565(data, instancePath = "") {
+function validate567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9351,7 +9303,7 @@ function validate565(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate565.errors = vErrors;
+    validate567.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9363,10 +9315,10 @@ function validate565(data, instancePath = "") {
       }
     }
   }
-  validate565.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-function validate558(data, instancePath = "") {
+function validate560(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9374,27 +9326,27 @@ function validate558(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["ref","name","state","reason","attempts","taken","retry_at"])) {
-        validate558.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate558.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate559(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate561(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate561(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate558.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema181.properties.state.enum })];
+                  validate560.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema182.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9402,11 +9354,11 @@ function validate558(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate466(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.attempts === void 0 || validate175(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate565(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate565.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate567(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.retry_at === void 0 || validate120(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                     }
@@ -9418,23 +9370,51 @@ function validate558(data, instancePath = "") {
         }
       }
     } else {
-      validate558.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate558.errors = vErrors;
+  validate560.errors = vErrors;
   return errors === 0;
 }
-var schema185 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate573(data, instancePath = "") {
+var schema186 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate575(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate573.errors = [faultOf(instancePath, "enum", { allowedValues: schema185.enum })];
+    validate575.errors = [faultOf(instancePath, "enum", { allowedValues: schema186.enum })];
     return false;
   }
-  validate573.errors = vErrors;
+  validate575.errors = vErrors;
+  return errors === 0;
+}
+function validate586(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 32) {
+        validate586.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate586.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate586.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate586.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate586.errors = vErrors;
   return errors === 0;
 }
 function validate584(data, instancePath = "") {
@@ -9442,52 +9422,24 @@ function validate584(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 32) {
-        validate584.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate584.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate584.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate584.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate584.errors = vErrors;
-  return errors === 0;
-}
-function validate582(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["from","emoji","at"])) {
-        validate582.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate584.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate582.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate584.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate476(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate478(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate584(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate584.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate586(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate586.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -9495,14 +9447,14 @@ function validate582(data, instancePath = "") {
         }
       }
     } else {
-      validate582.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate584.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate582.errors = vErrors;
+  validate584.errors = vErrors;
   return errors === 0;
 }
-function validate518(data, instancePath = "") {
+function validate520(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9510,13 +9462,13 @@ function validate518(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","chat","direction","from","content","reply_to","external_id","sequence","state","reason","attempts","sending","retry_at","send_at","request_key","request_fingerprint","reactions","created_at","sent_at","delivered_at","read_at","edited_at","deleted_at"])) {
-        validate518.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate520.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema166.properties, key0)) {
-            validate518.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema167.properties, key0)) {
+            validate520.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9526,13 +9478,13 @@ function validate518(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate476(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate478(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate518.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema166.properties.direction.enum })];
+                    validate520.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema167.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9540,7 +9492,7 @@ function validate518(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate475(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate477(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9548,8 +9500,8 @@ function validate518(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate523(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate523.errors);
+                      if (!validate525(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate525.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9576,7 +9528,7 @@ function validate518(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate518.errors = vErrors;
+                        validate520.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9593,29 +9545,29 @@ function validate518(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate558(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate558.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate560(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate560.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.reply_to === void 0 || validate90(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate561(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate563(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate440(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate442(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sequence === void 0 || validate499(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
+                              var valid0 = data.sequence === void 0 || validate501(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate501.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate573(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate573.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate575(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate575.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate466(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.attempts === void 0 || validate175(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate565(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate565.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate567(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.retry_at === void 0 || validate120(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.send_at === void 0 || validate120(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate561(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate563(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -9651,7 +9603,7 @@ function validate518(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate518.errors = vErrors;
+                                                  validate520.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs25;
@@ -9674,20 +9626,20 @@ function validate518(data, instancePath = "") {
                                                   if (errors === _errs29) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate518.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate520.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          var valid3 = validate582(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
+                                                          var valid3 = validate584(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate584.errors), errors = vErrors.length, false);
                                                           if (!valid3) {
                                                             break;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate518.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate520.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -9735,27 +9687,27 @@ function validate518(data, instancePath = "") {
         }
       }
     } else {
-      validate518.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate520.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate518.errors = vErrors;
+  validate520.errors = vErrors;
   return errors === 0;
 }
-var chats = validate594;
-var schema189 = {"enum":["direct","group"]};
-function validate597(data, instancePath = "") {
+var chats = validate596;
+var schema190 = {"enum":["direct","group"]};
+function validate599(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate597.errors = [faultOf(instancePath, "enum", { allowedValues: schema189.enum })];
+    validate599.errors = [faultOf(instancePath, "enum", { allowedValues: schema190.enum })];
     return false;
   }
-  validate597.errors = vErrors;
+  validate599.errors = vErrors;
   return errors === 0;
 }
-function validate594(data, instancePath = "") {
+function validate596(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9763,13 +9715,13 @@ function validate594(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["instance_id","address","kind","last_sequence","unread","active_at"])) {
-        validate594.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate596.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate594.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate596.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9777,9 +9729,9 @@ function validate594(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate476(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.kind === void 0 || validate597(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate597.errors), errors = vErrors.length, false);
+              var valid0 = data.kind === void 0 || validate599(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate599.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.last_sequence === void 0 || validate175(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -9794,15 +9746,15 @@ function validate594(data, instancePath = "") {
         }
       }
     } else {
-      validate594.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate596.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate594.errors = vErrors;
+  validate596.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate602;
-function validate602(data, instancePath = "") {
+var contacts = validate604;
+function validate604(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9810,13 +9762,13 @@ function validate602(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate602.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate604.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate602.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate604.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9826,14 +9778,14 @@ function validate602(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate476(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate539(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate539.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate541(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate602.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate604.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -9856,17 +9808,17 @@ function validate602(data, instancePath = "") {
         }
       }
     } else {
-      validate602.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate604.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate602.errors = vErrors;
+  validate604.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate610;
-var schema191 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema193 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate617(data, instancePath = "") {
+var chat_groups = validate612;
+var schema192 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema194 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate619(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9874,25 +9826,25 @@ function validate617(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate617.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate617.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate476(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate617.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema193.properties.role.enum })];
+                validate619.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema194.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -9903,41 +9855,41 @@ function validate617(data, instancePath = "") {
         }
       }
     } else {
-      validate617.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate617.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-function validate616(data, instancePath = "") {
+function validate618(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate616.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate618.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate617(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate617.errors), errors = vErrors.length, false);
+          var valid0 = validate619(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate619.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate616.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate618.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate616.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-function validate621(data, instancePath = "") {
+function validate623(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9972,7 +9924,7 @@ function validate621(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate621.errors = vErrors;
+    validate623.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9984,10 +9936,10 @@ function validate621(data, instancePath = "") {
       }
     }
   }
-  validate621.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-function validate610(data, instancePath = "") {
+function validate612(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9995,13 +9947,13 @@ function validate610(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate610.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate612.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema191.properties, key0)) {
-            validate610.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema192.properties, key0)) {
+            validate612.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10011,15 +9963,15 @@ function validate610(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate476(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate90(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate616(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate616.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate618(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate618.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate621(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate621.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate623(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate623.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.left_at === void 0 || validate120(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -10038,16 +9990,16 @@ function validate610(data, instancePath = "") {
         }
       }
     } else {
-      validate610.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate612.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate610.errors = vErrors;
+  validate612.errors = vErrors;
   return errors === 0;
 }
-var media = validate627;
+var media = validate629;
 var pattern68 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate627(data, instancePath = "") {
+function validate629(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10055,13 +10007,13 @@ function validate627(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate627.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate629.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate627.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate629.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10075,16 +10027,16 @@ function validate627(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate627.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate629.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern68.test(data1)) {
-                      validate627.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate629.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate627.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate629.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10097,7 +10049,7 @@ function validate627(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate98(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate561(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   }
@@ -10108,29 +10060,29 @@ function validate627(data, instancePath = "") {
         }
       }
     } else {
-      validate627.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate629.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate627.errors = vErrors;
+  validate629.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate633;
-var schema196 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema197 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate640(data, instancePath = "") {
+var channel_commands = validate635;
+var schema197 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema198 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate642(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate640.errors = [faultOf(instancePath, "enum", { allowedValues: schema197.enum })];
+    validate642.errors = [faultOf(instancePath, "enum", { allowedValues: schema198.enum })];
     return false;
   }
-  validate640.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
 var pattern69 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate633(data, instancePath = "") {
+function validate635(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10138,13 +10090,13 @@ function validate633(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate633.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate635.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema196.properties, key0)) {
-            validate633.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema197.properties, key0)) {
+            validate635.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10160,16 +10112,16 @@ function validate633(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate633.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate635.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern69.test(data2)) {
-                        validate633.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate635.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate633.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate635.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10180,13 +10132,13 @@ function validate633(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.input === void 0 || validate246(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate565(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate565.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate567(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate633.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema196.properties.state.enum })];
+                        validate635.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema197.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10194,11 +10146,11 @@ function validate633(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate406(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate406.errors), errors = vErrors.length, false);
+                      var valid0 = data.result === void 0 || validate408(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate466(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate640(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate640.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate642(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate642.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10216,16 +10168,16 @@ function validate633(data, instancePath = "") {
         }
       }
     } else {
-      validate633.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate635.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate633.errors = vErrors;
+  validate635.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate644;
+var channel_events = validate646;
 var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate644(data, instancePath = "") {
+function validate646(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10233,13 +10185,13 @@ function validate644(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate644.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate646.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate644.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate646.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10255,16 +10207,16 @@ function validate644(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate644.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate646.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern70.test(data2)) {
-                        validate644.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate646.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate644.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate646.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10276,7 +10228,7 @@ function validate644(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate644.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate646.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10286,7 +10238,7 @@ function validate644(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate436(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate438(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10295,16 +10247,16 @@ function validate644(data, instancePath = "") {
         }
       }
     } else {
-      validate644.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate646.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate644.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate649;
-var schema199 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate649(data, instancePath = "") {
+var messaging_numbers = validate651;
+var schema200 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate651(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10312,13 +10264,13 @@ function validate649(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate649.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate651.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate649.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate651.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10327,7 +10279,7 @@ function validate649(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate649.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema199.properties.name.enum })];
+              validate651.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema200.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10340,46 +10292,23 @@ function validate649(data, instancePath = "") {
         }
       }
     } else {
-      validate649.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate651.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate649.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate651;
-var schema200 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema201 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate656(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate656.errors = [faultOf(instancePath, "enum", { allowedValues: schema201.enum })];
-    return false;
-  }
-  validate656.errors = vErrors;
-  return errors === 0;
-}
+var request_log = validate653;
+var schema201 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema202 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
 function validate658(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 300) {
-        validate658.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate658.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate658.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
+  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
+    validate658.errors = [faultOf(instancePath, "enum", { allowedValues: schema202.enum })];
+    return false;
   }
   validate658.errors = vErrors;
   return errors === 0;
@@ -10388,92 +10317,115 @@ function validate660(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate660.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 599 || isNaN(data)) {
-        validate660.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+    if (typeof data === "string") {
+      if (func3(data) > 300) {
+        validate660.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
-        if (data < 100 || isNaN(data)) {
-          validate660.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+        if (func3(data) < 1) {
+          validate660.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
+    } else {
+      validate660.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
     }
   }
   validate660.errors = vErrors;
   return errors === 0;
 }
-var schema204 = {"type":["string","null"]};
 function validate662(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && data !== null) {
-    validate662.errors = [faultOf(instancePath, "type", { type: schema204.type })];
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate662.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate662.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 599 || isNaN(data)) {
+        validate662.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
+      } else {
+        if (data < 100 || isNaN(data)) {
+          validate662.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          return false;
+        }
       }
     }
   }
   validate662.errors = vErrors;
   return errors === 0;
 }
+var schema205 = {"type":["string","null"]};
 function validate664(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate664.errors = [faultOf(instancePath, "type", { type: "integer" })];
+  if (typeof data !== "string" && data !== null) {
+    validate664.errors = [faultOf(instancePath, "type", { type: schema205.type })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate664.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+    if (typeof data === "string") {
+      if (func3(data) > 100) {
+        validate664.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate664.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
-        }
       }
     }
   }
   validate664.errors = vErrors;
   return errors === 0;
 }
-var schema206 = {"type":["string","null"]};
 function validate666(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
-  if (typeof data !== "string" && data !== null) {
-    validate666.errors = [faultOf(instancePath, "type", { type: schema206.type })];
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate666.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate666.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate666.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate666.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
       }
     }
   }
   validate666.errors = vErrors;
   return errors === 0;
 }
-var schema207 = {"additionalProperties":{"type":["string","null"]}};
-function validate669(data, instancePath = "") {
+var schema207 = {"type":["string","null"]};
+function validate668(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && data !== null) {
+    validate668.errors = [faultOf(instancePath, "type", { type: schema207.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate668.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      }
+    }
+  }
+  validate668.errors = vErrors;
+  return errors === 0;
+}
+var schema208 = {"additionalProperties":{"type":["string","null"]}};
+function validate671(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10511,7 +10463,7 @@ function validate669(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate669.errors = vErrors;
+          validate671.errors = vErrors;
           return false;
           break;
         }
@@ -10521,13 +10473,13 @@ function validate669(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate669.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema207.additionalProperties.type })];
+            validate671.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema208.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate669.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate671.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10539,14 +10491,14 @@ function validate669(data, instancePath = "") {
         }
       }
     } else {
-      validate669.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate671.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate669.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-function validate651(data, instancePath = "") {
+function validate653(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10554,13 +10506,13 @@ function validate651(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate651.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate653.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema200.properties, key0)) {
-            validate651.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema201.properties, key0)) {
+            validate653.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10574,21 +10526,21 @@ function validate651(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate656(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate656.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate658(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate658.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate658(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate658.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate660(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate660(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate662(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate662(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate664(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate666(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate668(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.network === void 0 || validate22(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate669(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate669.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate671(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -10603,15 +10555,15 @@ function validate651(data, instancePath = "") {
         }
       }
     } else {
-      validate651.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate653.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate651.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate671;
-function validate671(data, instancePath = "") {
+var usage_counts = validate673;
+function validate673(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10619,31 +10571,31 @@ function validate671(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate671.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate673.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate671.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate673.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate336(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate664(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate666(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate664(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate666(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10653,34 +10605,34 @@ function validate671(data, instancePath = "") {
         }
       }
     } else {
-      validate671.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate673.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate671.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate679;
+var usage_hours = validate681;
 var pattern71 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate680(data, instancePath = "") {
+function validate682(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern71.test(data)) {
-        validate680.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        validate682.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate680.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate682.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate680.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-function validate679(data, instancePath = "") {
+function validate681(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10688,31 +10640,31 @@ function validate679(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate679.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate681.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate679.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate681.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate680(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate680.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate682(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate682.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate664(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate666(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate664(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate666(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate664(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10722,15 +10674,15 @@ function validate679(data, instancePath = "") {
         }
       }
     } else {
-      validate679.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate681.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate679.errors = vErrors;
+  validate681.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate688;
-function validate688(data, instancePath = "") {
+var delivery_hours = validate690;
+function validate690(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10738,19 +10690,19 @@ function validate688(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate688.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate690.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate688.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate690.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate680(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate680.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate682(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate682.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10758,11 +10710,11 @@ function validate688(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate688.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate690.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate688.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate690.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10771,46 +10723,46 @@ function validate688(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate664(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate664(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate666(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate688.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate690.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate688.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate692;
-var schema212 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
-var schema213 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema214 = {"type":["string","number","boolean","null"]};
-function validate703(data, instancePath = "") {
+var audit_entries = validate694;
+var schema213 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema214 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema215 = {"type":["string","number","boolean","null"]};
+function validate705(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate703.errors = [faultOf(instancePath, "type", { type: schema214.type })];
+    validate705.errors = [faultOf(instancePath, "type", { type: schema215.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate703.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate705.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate703.errors = vErrors;
+  validate705.errors = vErrors;
   return errors === 0;
 }
-function validate701(data, instancePath = "") {
+function validate703(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10818,13 +10770,13 @@ function validate701(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate701.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate703.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate701.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate703.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10836,26 +10788,26 @@ function validate701(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate701.errors = [faultOf(instancePath + "/from", "type", { type: schema213.properties.from.type })];
+                validate703.errors = [faultOf(instancePath + "/from", "type", { type: schema214.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate701.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate703.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate701.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate703.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        var valid1 = validate703(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
+                        var valid1 = validate705(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate705.errors), errors = vErrors.length, false);
                         if (!valid1) {
                           break;
                         }
@@ -10873,26 +10825,26 @@ function validate701(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate701.errors = [faultOf(instancePath + "/to", "type", { type: schema213.properties.to.type })];
+                  validate703.errors = [faultOf(instancePath + "/to", "type", { type: schema214.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate701.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate703.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate701.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate703.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          var valid2 = validate703(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
+                          var valid2 = validate705(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate705.errors), errors = vErrors.length, false);
                           if (!valid2) {
                             break;
                           }
@@ -10909,7 +10861,7 @@ function validate701(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate701.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate703.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10922,34 +10874,34 @@ function validate701(data, instancePath = "") {
         }
       }
     } else {
-      validate701.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate703.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate701.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var schema215 = {"type":["string","null"]};
-function validate707(data, instancePath = "") {
+var schema216 = {"type":["string","null"]};
+function validate709(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate707.errors = [faultOf(instancePath, "type", { type: schema215.type })];
+    validate709.errors = [faultOf(instancePath, "type", { type: schema216.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate707.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate709.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate707.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-function validate692(data, instancePath = "") {
+function validate694(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10957,13 +10909,13 @@ function validate692(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate692.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate694.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema212.properties, key0)) {
-            validate692.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema213.properties, key0)) {
+            validate694.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10977,7 +10929,7 @@ function validate692(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate692.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema212.properties.actor_type.enum })];
+                  validate694.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema213.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10991,11 +10943,11 @@ function validate692(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate666(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate668(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate662(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate664(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate666(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate668(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11003,20 +10955,20 @@ function validate692(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate692.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate694.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      var valid1 = validate701(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate701.errors), errors = vErrors.length, false);
+                                      var valid1 = validate703(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate692.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate694.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11025,11 +10977,11 @@ function validate692(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate707(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate707.errors), errors = vErrors.length, false);
+                              var valid0 = data.session === void 0 || validate709(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate666(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                                  var valid0 = data.request_id === void 0 || validate668(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -11045,15 +10997,15 @@ function validate692(data, instancePath = "") {
         }
       }
     } else {
-      validate692.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate694.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate692.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate711;
-function validate713(data, instancePath = "") {
+var invitations = validate713;
+function validate715(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11061,24 +11013,24 @@ function validate713(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate713.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate715.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate713.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate715.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate713.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate715.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate713.errors = vErrors;
+  validate715.errors = vErrors;
   return errors === 0;
 }
-function validate711(data, instancePath = "") {
+function validate713(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11086,13 +11038,13 @@ function validate711(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate711.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate713.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate711.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate713.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11100,7 +11052,7 @@ function validate711(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate713(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate713.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate715(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate715.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate194(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11109,7 +11061,7 @@ function validate711(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate711.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate713.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11117,7 +11069,7 @@ function validate711(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate666(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate668(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11132,11 +11084,11 @@ function validate711(data, instancePath = "") {
         }
       }
     } else {
-      validate711.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate713.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate711.errors = vErrors;
+  validate713.errors = vErrors;
   return errors === 0;
 }
 export {

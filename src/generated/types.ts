@@ -2107,7 +2107,7 @@ export interface AutomationRouteTryReply {
  */
 export interface AutomationRouteTry {
   /**
-   * `made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails.
+   * `made`: the route would send `value`. `skipped`: the type, the source or the filter does not fit, or the mapping returns null. `failed`: the mapping fails, or the registered type refuses what it makes.
    */
   outcome: 'made' | 'skipped' | 'failed';
   /**
@@ -2846,6 +2846,10 @@ export interface TryAutomationRouteRequest {
    * A JSONata expression that makes the new data from the event, such as `{"order": data.id}`; null keeps the data as it is. If it returns null, the event is skipped. If it returns nothing, it fails.
    */
   mapping?: string | null;
+  /**
+   * Type of the events that the route sends; null keeps the type of the event.
+   */
+  event_type?: AutomationEventType | null;
 }
 /**
  * Body of every error response.

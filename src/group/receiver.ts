@@ -4,7 +4,7 @@
  */
 import type { Tracing } from '../common/tracing.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
-import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
+import type { OutboxEvent, Parts, WebhookJob } from '../repository/index.ts';
 
 export interface LocalTools {
   /** The clock of the engine, in milliseconds since 1970. */
@@ -13,6 +13,8 @@ export interface LocalTools {
   readonly publicUrl: string | null;
   /** The option `tracing` of the engine. `null`: nothing is traced. */
   readonly tracing: Tracing | null;
+  /** The repository of the engine: `webhooks`, and `automation` where it has it. */
+  readonly repository: Partial<Parts>;
   /** Aborted when the time of the try is over: what comes later is not stored. */
   readonly signal: AbortSignal;
 }

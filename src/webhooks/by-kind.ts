@@ -3,19 +3,19 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
-import type { LocalOutcome, LocalReceiver, Receivers } from '../group/receiver.ts';
+import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { type AttemptOutcome, longestResponse, type Sender, type SendingRules } from './send.ts';
 import { skippedBy } from './skip.ts';
 
 /** As the schema of attempts has it. */
-const longestError = 200;
+const longestError = 4_096;
 
 /** Whether deliveries of a kind go to the URL of their endpoint. */
 export const isPosted = (receivers: Receivers, kind: string | undefined): boolean =>
   kind === undefined || (Object.hasOwn(receivers, kind) && receivers[kind] === 'post');
 
-export interface LocalRules extends SendingRules {
+export interface LocalRules extends SendingRules, Pick<LocalTools, 'repository'> {
   /** `null`: nothing is traced. */
   readonly tracing: Tracing | null;
   /** Told what a receiver has thrown. Never throws. */
@@ -65,7 +65,7 @@ class Refusal extends Error {}
 async function take(
   receiverOf: () => LocalReceiver,
   job: WebhookJob,
-  { timeout, now, publicUrl, tracing, onError }: LocalRules,
+  { timeout, now, publicUrl, tracing, repository, onError }: LocalRules,
 ): Promise<AttemptOutcome> {
   const started = now();
   const clock = elapsed();
@@ -93,7 +93,7 @@ async function take(
     isAnswered,
   });
   try {
-    const context = { now: started, publicUrl, tracing, signal: limit.signal };
+    const context = { now: started, publicUrl, tracing, repository, signal: limit.signal };
     const taken = (async () => receiverOf().receive(job, context))();
     const outcome = await Promise.race([taken, over]);
     return sent(outcome, outcome.isAnswered ?? true);

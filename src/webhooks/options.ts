@@ -167,7 +167,7 @@ export const resolveWorkerOptions = (options: Given, time: WorkerTime): Resolved
 
 /** The checks. `reserved`: the event types of this package, which a host cannot publish. */
 export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOptions> => ({
-  repository: repositoryWith(['webhooks']),
+  repository: repositoryWith(['webhooks'], ['webhooks', 'automation']),
   receivers: value =>
     isPlainObject(value) && Object.values(value).every(one => one === 'post' || typeof one === 'function')
       ? null

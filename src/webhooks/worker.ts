@@ -4,6 +4,7 @@
  * the same `webhook-id` on every attempt.
  */
 import { compareClocks } from '../common/compare-clocks.ts';
+import { defined } from '../common/defined.ts';
 import { endWithin, longestEnd } from '../common/end-within.ts';
 import { Pruning } from '../common/pruning.ts';
 import { summed } from '../common/summed.ts';
@@ -70,7 +71,16 @@ export class WebhookWorker {
     this.#options = resolveWorkerOptions(options, time);
     const { timeout, now, concurrency, tracing, pollInterval, onError } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays } = this.#options;
-    const rules = { timeout, mostIdle: idlePerDelivery * concurrency, now, publicUrl, onError, tracing };
+    const repository = { webhooks, ...defined({ automation }) };
+    const rules = {
+      timeout,
+      mostIdle: idlePerDelivery * concurrency,
+      now,
+      publicUrl,
+      onError,
+      tracing,
+      repository,
+    };
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#loop = new ClaimLoop({
       time,

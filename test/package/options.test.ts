@@ -247,6 +247,8 @@ test('with a repository that lacks a method are refused with the part and the me
   await refused('createLinks', { links: {} }, 'links has no method create');
   await refused('createLinks', { links, limits: {} }, 'limits has no method count');
   await refused('createWebhooks', { webhooks: {} }, 'webhooks has no method createEndpoint');
+  const some = { webhooks, automation: { prune() {} } };
+  await refused('createWebhooks', some, 'automation has no method createEndpoint');
   // What is not a part belongs to the host: a class may have any fields, and an object may be more than a repository.
   class Shop {
     readonly keys = keys;

@@ -41,6 +41,7 @@ function senderWith(receive: LocalReceiver['receive'], { timeout = 15_000, hasCl
       now: () => Date.parse('2026-05-05T05:05:05Z'),
       publicUrl: null,
       tracing: null,
+      repository: {},
       onError: error => void done.push(String(error)),
     },
   );

@@ -15,7 +15,7 @@ export interface DataCheck {
 
 /** @throws MarketplaceError with all problems, up to a limit */
 export async function checkDataOfEvents(
-  checks: SchemaChecks,
+  checks: Pick<SchemaChecks, 'check'>,
   workspaceId: string,
   wanted: readonly DataCheck[],
   error: ErrorRow,

@@ -12,6 +12,8 @@ import type { SchemaChecks } from './schema-checks.ts';
 const mostAge = 1_000;
 /** Number of workspaces whose types are cached. */
 const mostCached = 1_000;
+/** The last change of each workspace in this process: it applies at once to all that cache types here. */
+const changes = new LruCache<object>(mostCached);
 
 interface Registry {
   readonly types: ReadonlyMap<string, Readonly<AutomationTypeRecord>>;
@@ -21,33 +23,39 @@ interface Registry {
 
 type Stored = Pick<AutomationRepository, 'listTypes' | 'findSettings'>;
 
-/** What is checked of an event. */
-interface EventOfType {
-  readonly type: string;
-  readonly data: unknown;
+export interface CheckedEvents {
+  readonly drafts: readonly { readonly type: string; readonly data: unknown }[];
+  readonly isBatch: boolean;
+  /** JSON pointer to the type in the request. @default '/type' */
+  readonly typeAt?: string;
 }
 
 export interface RegistryParts {
   readonly types: RegisteredTypes;
-  readonly checks: SchemaChecks;
+  readonly checks: Pick<SchemaChecks, 'check'>;
 }
 
 export class RegisteredTypes {
-  readonly #cache = new LruCache<{ readonly at: number; readonly found: Promise<Registry> }>(mostCached);
+  readonly #cache = new LruCache<{
+    readonly at: number;
+    readonly change: object | undefined;
+    readonly found: Promise<Registry>;
+  }>(mostCached);
 
   of(automation: Stored, workspaceId: string): Promise<Registry> {
     const known = this.#cache.get(workspaceId);
-    if (known !== undefined && elapsed() - known.at < mostAge) return known.found;
+    const change = changes.get(workspaceId);
+    if (known !== undefined && known.change === change && elapsed() - known.at < mostAge) return known.found;
     const found = registryIn(automation, workspaceId);
-    this.#cache.set(workspaceId, { at: elapsed(), found });
+    this.#cache.set(workspaceId, { at: elapsed(), change, found });
     // An error is not kept.
-    found.catch(() => this.forget(workspaceId));
+    found.catch(() => this.#cache.delete(workspaceId));
     return found;
   }
 
   /** After a change. */
   forget(workspaceId: string): void {
-    this.#cache.delete(workspaceId);
+    changes.set(workspaceId, {});
   }
 }
 
@@ -60,18 +68,14 @@ async function registryIn(automation: Stored, workspaceId: string): Promise<Regi
 }
 
 /**
- * Checks events against the registry of their workspace. `typeAt`: JSON pointer to the type in the request.
+ * Checks events against the registry of their workspace.
  * @throws MarketplaceError 422 for a type that has to be registered, and for data that its schema refuses
  */
 export async function checkRegistered(
   { types, checks }: RegistryParts,
   automation: Stored,
   workspaceId: string,
-  {
-    drafts,
-    isBatch,
-    typeAt = '/type',
-  }: { drafts: readonly EventOfType[]; isBatch: boolean; typeAt?: string },
+  { drafts, isBatch, typeAt = '/type' }: CheckedEvents,
 ): Promise<void> {
   const registry = await types.of(automation, workspaceId);
   if (registry.types.size === 0 && !registry.isClosed) return;

@@ -33,14 +33,20 @@ export class SchemaChecks {
   }
 
   /**
-   * `name`: of the inbound endpoint or of the type.
+   * `name`: of the inbound endpoint or of the type. `signal`: when it is aborted before the turn of the check, this rejects.
    * @throws MarketplaceError 429 if too many requests with this name wait
    */
-  check(workspaceId: string, name: string, schema: object, data: unknown): Promise<CheckResult> {
+  check(
+    workspaceId: string,
+    name: string,
+    schema: object,
+    data: unknown,
+    signal?: AbortSignal,
+  ): Promise<CheckResult> {
     const own = { line: 'schemas', share: `${workspaceId} ${name}` };
     const shared = { line: 'schemas', share: workspaceId };
     return this.#ofName.run(own, () =>
-      this.#ofWorkspace.run(shared, () => this.#sandbox.check(workspaceId, schema, data)),
+      this.#ofWorkspace.run(shared, () => this.#sandbox.check(workspaceId, schema, data, signal)),
     );
   }
 }

@@ -50,7 +50,7 @@ export const typeOperations = [
     ...one,
     summary: 'Register an event type',
     description:
-      'Stores what events of this type contain, or replaces it. Published events of the type must match its schema.',
+      'Stores what events of this type contain, or replaces it. Events of the type must match its schema, whether they are published or made by a route.',
     ...write,
     request: 'RegisterAutomationTypeRequest',
     reply: typeReply,

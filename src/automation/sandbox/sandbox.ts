@@ -67,9 +67,14 @@ export class Sandbox {
     return { ok: true, value: JSON.parse(answer.value ?? 'null') };
   }
 
-  /** Whether data fits a schema of 2020-12 or draft-07. @throws SandboxUnavailableError: try again later */
-  async check(workspaceId: string, schema: object, data: unknown): Promise<CheckResult> {
-    const answer = await run(this.#schemas, workspaceId, 'use', schema, data ?? null);
+  /** Whether data fits a schema of 2020-12 or draft-07. `signal`: as for `map`. @throws SandboxUnavailableError: try again later */
+  async check(
+    workspaceId: string,
+    schema: object,
+    data: unknown,
+    signal?: AbortSignal,
+  ): Promise<CheckResult> {
+    const answer = await run(this.#schemas, workspaceId, 'use', schema, data ?? null, signal);
     if (answer.ok) return { ok: true };
     if ('error' in answer) {
       const [first = '', ...rest] = errorOf(answer);

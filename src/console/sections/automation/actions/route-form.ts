@@ -184,7 +184,10 @@ function problemsOf(row: FilterRow): readonly Problem[] {
 
 const matchOf = ({ match }: RouteValues) => (match === null ? {} : { filter_match: match });
 
-const mappingOf = ({ mapping }: RouteValues) => (mapping === '' ? null : mapping);
+const madeBy = ({ mapping, eventType }: RouteValues) => ({
+  mapping: mapping === '' ? null : mapping,
+  event_type: eventType === '' ? null : eventType,
+});
 
 /** `route`: the one to change. @throws MarketplaceError with all problems */
 export function routeInput(given: RouteValues, route: AutomationRoute | null = null): never {
@@ -195,8 +198,7 @@ export function routeInput(given: RouteValues, route: AutomationRoute | null = n
     event_types: wordsOf(given.eventTypes, route?.event_types),
     ...filterOf(given, found, route),
     ...matchOf(given),
-    mapping: mappingOf(given),
-    event_type: given.eventType === '' ? null : given.eventType,
+    ...madeBy(given),
     hooks: given.hooks,
   };
   return readWhole(reader, input, found);
@@ -216,7 +218,7 @@ export async function tried(
     const parts = {
       ...(isStored ? { filter: route?.filter ?? [] } : filterOf(given, found, route)),
       ...matchOf(given),
-      mapping: mappingOf(given),
+      ...madeBy(given),
     };
     const input: TryAutomationRouteRequest = readWhole(
       tryReader,
@@ -227,7 +229,7 @@ export async function tried(
     if (result.outcome === 'made')
       return { ...given, preview: { outcome: 'made', text: prettyJson(result.value) }, errors: {} };
     if (result.outcome === 'failed') {
-      const reason = `The mapping failed: ${result.error ?? 'no reason was given'}`;
+      const reason = `This event would fail. ${result.error}`;
       return { ...given, preview: { outcome: 'failed', reason }, errors: { mapping: reason } };
     }
     const reason = `This event would be skipped. ${result.reason}`;
