@@ -26,6 +26,6 @@ export async function registeredOutcome(
     return run;
   } catch (error) {
     if (!(error instanceof MarketplaceError) || error.status !== 422) throw error;
-    return { outcome: 'failed', error: `${type} was not made. ${error.message}` };
+    return { outcome: 'failed', error: `${type} was not made. ${error.message}`, isRefused: true };
   }
 }

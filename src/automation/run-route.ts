@@ -10,7 +10,8 @@ export type RouteOutcome =
   | { readonly outcome: 'made'; readonly value: unknown; readonly json: string }
   /** `reason` is a sentence for users. */
   | { readonly outcome: 'skipped'; readonly reason: string }
-  | { readonly outcome: 'failed'; readonly error: string };
+  /** `isRefused`: by the registry of event types, and not by the mapping. */
+  | { readonly outcome: 'failed'; readonly error: string; readonly isRefused?: true };
 
 /** The reason of a mapping that drops an event: what stands with the delivery is told from other reasons by it. */
 export const mappingGaveNull = 'The mapping gives null.';

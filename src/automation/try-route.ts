@@ -10,7 +10,7 @@ import { inboundErrors } from './inbound/errors.ts';
 import { checkRegistered } from './inbound/registered-types.ts';
 import { publishedEvent } from './published-event.ts';
 import { registeredOutcome } from './registered-outcome.ts';
-import { runRoute } from './run-route.ts';
+import { type RouteOutcome, runRoute } from './run-route.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
 
@@ -57,22 +57,26 @@ function whyNotTaken(
 /** The schema of the reply allows any value, which its type does not say. */
 const none = null as unknown as AutomationRouteTry['value'];
 
-/** Shows what a route would do with an event. Nothing is stored or sent. */
-export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
+/** What a route would do with an event. Nothing is stored or sent. */
+export async function triedOutcome(call: TryCall): Promise<RouteOutcome> {
   const { input, principal, service, repository } = call;
   const { workspaceId } = principal;
   const [problem, ...more] = filterProblems(input.filter);
   if (problem !== undefined) throw invalidParameters(problem, ...more);
   const tried = await triedEvent(call);
   const reason = whyNotTaken(input, tried);
-  if (reason !== null) return { result: { outcome: 'skipped', value: none, error: null, reason } };
+  if (reason !== null) return { outcome: 'skipped', reason };
   const { filter = [], filter_match = 'all', mapping = null, event_type: given = null } = input;
   const { event, text } = tried;
-  const run = await registeredOutcome(
+  return registeredOutcome(
     await unlessBusy(runRoute({ filter, filter_match, mapping }, event, text, service.mappings, workspaceId)),
     { given, kept: event.type, isOwn: service.knows(String(event.type)) },
     events => checkRegistered(service, repository.automation, workspaceId, events),
   );
+}
+
+export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
+  const run = await triedOutcome(call);
   return {
     result: {
       outcome: run.outcome,

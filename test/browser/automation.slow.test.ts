@@ -207,7 +207,7 @@ test('passes axe on every page, and is read-only for viewers', async cleanup => 
   assert.equal(await page.getByRole('textbox', { name: 'Field' }).inputValue(), '');
   const result = page.getByRole('region', { name: 'Preview' });
   await page.getByRole('textbox', { name: /^Mapping/ }).fill('$error("no")');
-  await result.getByText(/^This event would fail/).waitFor();
+  await result.getByText(/^The mapping failed/).waitFor();
   await assertSound(page, context, 'automation-route-failed');
   await page.getByRole('textbox', { name: /^Mapping/ }).fill('data');
   await result.getByText('would be sent with this data').waitFor();

@@ -79,7 +79,7 @@ for (const [path, prefix] of [
     const failed = await result({ mapping: '$error("no luck")' });
     assert.equal(failed.status, 422);
     assert.equal(failed.notice?.[0], 'error');
-    assert.match(failed.notice?.[1] ?? '', /^This event would fail\. .*no luck/);
+    assert.match(failed.notice?.[1] ?? '', /^The mapping failed: .*no luck/);
     assertMarked(failed.text, [[`${prefix}-mapping`, failed.notice?.[1] ?? '']]);
     const unread = await result({ sample: '[]', filter: '{' });
     assert.equal(unread.status, 422);
@@ -114,12 +114,26 @@ for (const [filter, sentence] of [
     assert.equal(seenIn(formOn(text, person, `${home}/routes`))['Filter (optional)'], filter);
   });
 
+test('mark the type whose registered schema refuses the new data', async cleanup => {
+  const { submit, mock } = await start(cleanup);
+  const { automation } = mock.repository;
+  const at = '2026-03-14T09:26:53.000Z';
+  const data_schema = { type: 'object', required: ['order'] };
+  const registered = { type: 'typed', description: '', data_schema, data_example: null, at };
+  await automation.registerType('ws_studio', registered as never, { most: 200 });
+  const { status, text } = await submit('/routes', { ...typed, filter: '', do: 'try' });
+  assert.equal(status, 422);
+  const reason =
+    'typed was not made. The data does not match what is registered for its type: /data/order is required';
+  assertMarked(text, [['new-type', reason]]);
+});
+
 test('show a result that is nested deeply without an error of the service', async cleanup => {
   const { submit } = await start(cleanup);
   const mapping = '($deep := function($n) {$n = 0 ? 1 : [[$deep($n - 1)]]}; $deep(120))';
   const { status, text } = await submit('/routes', { mapping, sample: '{}', do: 'try' });
   assert.ok([200, 422].includes(status), String(status));
-  assert.match(text, /nested too deeply|would fail/);
+  assert.match(text, /nested too deeply|The mapping failed/);
 });
 
 test.run();

@@ -1,6 +1,6 @@
 /** The form of a route: its values, its validation, and what it makes of a sample. */
 import { isDeepStrictEqual } from 'node:util';
-import { tryRoute } from '../../../../automation/try-route.ts';
+import { triedOutcome } from '../../../../automation/try-route.ts';
 import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
@@ -225,12 +225,14 @@ export async function tried(
       { ...parts, event: read.ok ? read.value : null },
       found,
     );
-    const { result } = await tryRoute(callOf(visit, workspaceId, input));
+    const result = await triedOutcome(callOf(visit, workspaceId, input));
     if (result.outcome === 'made')
       return { ...given, preview: { outcome: 'made', text: prettyJson(result.value) }, errors: {} };
     if (result.outcome === 'failed') {
-      const reason = `This event would fail. ${result.error}`;
-      return { ...given, preview: { outcome: 'failed', reason }, errors: { mapping: reason } };
+      const { error, isRefused } = result;
+      const reason = isRefused ? error : `The mapping failed: ${error}`;
+      const errors = { [isRefused ? 'type' : 'mapping']: reason };
+      return { ...given, preview: { outcome: 'failed', reason }, errors };
     }
     const reason = `This event would be skipped. ${result.reason}`;
     return { ...given, preview: { outcome: 'skipped', reason }, errors: {} };
