@@ -1,5 +1,5 @@
 /**
- * The filter of a route as rows of a form: a field, an operator and a value each. The operators are those of the schema
+ * A filter of events as rows of a form: a field, an operator and a value each. The operators are those of the schema
  * of a condition, and the opposites of some. Other groups of conditions are no rows. A value is text; where the schema takes other types too, `100`, `true`, `false` and `null` are these,
  * and `"100"` is the text.
  */

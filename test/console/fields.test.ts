@@ -57,6 +57,8 @@ const linkFields: Form['fields'] = {
   redirect_status: ['redirect-status', '418', 'Choose one of the statuses.'],
   external_id: ['external-id', 'x'.repeat(191), 'The external id must have at most 190 characters.'],
 };
+/** What is wrong with an operator is told at its value. */
+const webhookLists = ['filter_operator'];
 /** Boxes and a list that take any value. */
 const linkBoxes = ['forward_query', 'forward_path', 'utm_copy'];
 const webhookFields: Form['fields'] = {
@@ -79,10 +81,17 @@ const webhookFields: Form['fields'] = {
   instances: ['instances', 'not an id', 'Enter instance ids such as ins_demo.'],
   sample: ['sample', 'half', 'The sample rate must be a whole number.'],
   rate: ['rate', '0', 'The limit of deliveries per second must be at least 1.'],
-  filter: [
-    'filter',
-    '[{"field": "a"}]',
-    'Each condition of the filter needs a field and at least one comparison.',
+  filter_field: [
+    'filter-0-field',
+    'a..b',
+    'Enter a field, such as data.amount, with a dot between names.',
+    { filter_value: 'x' },
+  ],
+  filter_value: [
+    'filter-0-value',
+    'many',
+    'Enter a number.',
+    { filter_field: 'data.amount', filter_operator: 'min' },
   ],
   filter_match: ['match', 'some', 'What must hold must be one of all, any.'],
 };
@@ -112,6 +121,7 @@ const forms: Readonly<Record<string, Form>> = {
     id: 'new',
     good: hook,
     fields: webhookFields,
+    unrefused: webhookLists,
   },
   'changes a webhook': {
     page: `${home}/webhooks/ep_demo/edit`,
@@ -119,6 +129,7 @@ const forms: Readonly<Record<string, Form>> = {
     id: 'change',
     good: hook,
     fields: webhookFields,
+    unrefused: webhookLists,
   },
   'makes a key': {
     page: `${home}/settings`,

@@ -100,7 +100,9 @@ test('are empty for a new webhook, with no events selected', async cleanup => {
     ...Object.fromEntries(empty.map(name => [name, ['']])),
     format: ['standard'],
     ordered: ['no'],
-    filter: [''],
+    filter_field: [''],
+    filter_operator: ['equals'],
+    filter_value: [''],
     filter_match: ['all'],
   });
   assert.deepEqual(boxesOf(form), ['event_types']);
@@ -137,7 +139,9 @@ test('contain all fields of a webhook, with its events selected and no others', 
     instances: ['ins_demo, ins_demo_events'],
     sample: ['25'],
     rate: ['7'],
-    filter: ['[\n  {\n    "field": "data.amount",\n    "min": 100\n  }\n]'],
+    filter_field: ['data.amount'],
+    filter_operator: ['min'],
+    filter_value: ['100'],
     filter_match: ['any'],
   });
 });

@@ -1,7 +1,8 @@
-/** A filter of events in a form, as JSON, and how many of its conditions must hold. */
-import { operatorNames } from '../filter-rows.ts';
+/** A filter of events in a form: as rows, or as JSON, and how many of its conditions must hold. */
+import { type FilterRow, mostRows, operatorNames, operatorOptions } from '../filter-rows.ts';
 import { type Html, html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
+import { conditionRows } from './condition-rows.ts';
 import { field, optional } from './controls.ts';
 import { described, fieldError } from './form-parts.ts';
 import { options } from './parts.ts';
@@ -11,25 +12,53 @@ const howToMatch = [
   ['any', 'One condition must hold'],
 ] as const;
 
-export interface FilterView {
-  /** The filter as JSON. */
-  readonly filter: string;
-  /** `null`: the form did not say. */
+export interface FilterForm {
+  /** `null` if the form has the filter as JSON, or not at all. */
+  readonly rows: readonly FilterRow[] | null;
+  /** The filter as JSON; `null` if the form has rows, or if it is too large for a form. */
+  readonly filter: string | null;
+  /** Whether all conditions must hold, or any; `null` if the form did not say. */
   readonly match: string | null;
-  readonly errors: FormErrors;
+  /** Whether a button has just changed how the filter is shown, so that the page begins there. @default false */
+  readonly isReshaped?: boolean;
 }
 
-/** `prefix`: of the ids of the form. */
-export const filterMatch = (
-  prefix: string,
-  { match, errors }: Pick<FilterView, 'match' | 'errors'>,
-): Html => html`<div class="field"><label class="hush" for="${prefix}-match">What must hold</label>
-<select name="filter_match" id="${prefix}-match"${described(`${prefix}-match`, errors.match, false)}>${options(howToMatch, match ?? 'all')}</select>
-${fieldError(`${prefix}-match`, errors.match)}</div>`;
+type FilterView = FilterForm & { readonly errors: FormErrors };
 
-export const filterField = (prefix: string, { filter, errors }: FilterView): Html =>
-  field(prefix, 'filter', errors, {
+/** `id`: the prefix of the ids of the form. */
+const filterMatch = (
+  id: string,
+  { match, errors }: FilterView,
+): Html => html`<div class="field"><label class="hush" for="${id}-match">What must hold</label>
+<select name="filter_match" id="${id}-match"${described(`${id}-match`, errors.match, false)}>${options(howToMatch, match ?? 'all')}</select>
+${fieldError(`${id}-match`, errors.match)}</div>`;
+
+/** The filter as rows, or as JSON if somebody has asked for it, or if rows cannot show it. `what`: what has the filter. */
+export function filterOfEvents(id: string, form: FilterView, what: string): Html {
+  const { rows, filter, isReshaped, errors } = form;
+  const otherWay = (way: string, words: string) =>
+    html`<button class="button small" type="submit" name="do" value="${way}" formnovalidate${isReshaped && html` autofocus`}>${words}</button>`;
+  if (rows !== null)
+    return conditionRows({
+      id,
+      name: 'filter',
+      legend: optional('Filter'),
+      hint: html`Only events that meet the conditions pass. A number, <code>true</code>, <code>false</code> or <code>null</code> as a value is that; in quotes, such as <code>"100"</code>, it is text. Commas separate the values of “is one of”.`,
+      rows,
+      operators: operatorOptions,
+      most: mostRows,
+      example: 'data.amount',
+      errors,
+      above: filterMatch(id, form),
+      beside: otherWay('json', 'Edit as JSON'),
+    });
+  if (filter === null)
+    return html`<p class="notice">The filter of this ${what} is too large for this form. It stays as it is. Use the API to change it.</p>`;
+  return html`${field(id, 'filter', errors, {
     label: optional('Filter'),
     hint: html`A JSON list of conditions, such as <code>[{"field": "data.amount", "min": 100}]</code>. Comparisons: ${operatorNames.map((name, at) => html`${at > 0 && ', '}<code>${name}</code>`)}. Groups: <code>all</code>, <code>any</code>, <code>not</code>.`,
     control: aria => html`<textarea name="filter" rows="4" spellcheck="false"${aria}>\n${filter}</textarea>`,
-  });
+  })}
+${filterMatch(id, form)}
+<p class="actions">${otherWay('rows', 'Edit as rows')}</p>`;
+}

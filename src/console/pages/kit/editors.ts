@@ -7,7 +7,7 @@ import { choiceGroups } from '../choice-groups.ts';
 import { conditionRows } from '../condition-rows.ts';
 import { field, optional } from '../controls.ts';
 import { editorForm, editorLink, livePart } from '../editor.ts';
-import { filterField, filterMatch } from '../filter-field.ts';
+import { filterOfEvents } from '../filter-field.ts';
 import { codeBlock } from '../parts.ts';
 
 export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
@@ -37,7 +37,7 @@ export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
   },
   {
     title: 'A filter as JSON',
-    content: html`<form class="editor-page" method="post" action="#main">${filterMatch('kit-json', json)}${filterField('kit-json', json)}</form>`,
+    content: html`<form class="editor-page" method="post" action="#main">${filterOfEvents('kit-json', json, 'route')}</form>`,
   },
   { title: 'Checkboxes in groups', content: html`<form class="stack">${choices('kit-choices', {})}</form>` },
 ];
@@ -49,6 +49,7 @@ const errors = {
 };
 
 const json = {
+  rows: null,
   filter: '[{"not": {"field": "data.tags.*", "equals": "test"}}]',
   match: 'any',
   errors: {},

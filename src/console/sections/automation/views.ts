@@ -8,8 +8,8 @@ import type {
   AutomationTypeRecord,
   WebhookDelivery,
 } from '../../../generated/types.ts';
-import type { FilterRow } from '../../filter-rows.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
+import type { FilterForm } from '../../pages/filter-field.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 export interface InboundForm {
@@ -150,17 +150,11 @@ interface RouteHookForm {
   readonly description: string;
 }
 
-export interface RouteForm {
+export interface RouteForm extends FilterForm {
   readonly name: string;
   readonly sources: readonly string[];
   /** Separated by commas. */
   readonly eventTypes: string;
-  /** The filter as rows; `null` if the form has it as JSON, or not at all. */
-  readonly rows: readonly FilterRow[] | null;
-  /** The filter as JSON; `null` if the form has rows, or if it is too large for a form. */
-  readonly filter: string | null;
-  /** Whether all conditions must hold, or any; `null` if the form did not say. */
-  readonly match: string | null;
   readonly mapping: string;
   readonly eventType: string;
   readonly hooks: readonly string[];

@@ -2,11 +2,12 @@
 import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
+import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 /** The values of the webhook form. */
-export interface WebhookForm {
+export interface WebhookForm extends FilterForm {
   readonly url: string;
   readonly description: string;
   /** Those of events of this service, groups of them, and registered types. */
@@ -25,9 +26,6 @@ export interface WebhookForm {
   readonly sample: string;
   /** Digits, or empty. */
   readonly rate: string;
-  /** The filter as JSON; `null` if it is too long for a form. */
-  readonly filter: string | null;
-  readonly match: string | null;
   /** The errors of the form. */
   readonly errors: FormErrors;
 }

@@ -18,6 +18,7 @@ import {
   textOf,
 } from '../../../actions/call.ts';
 import { deliveryPageOf } from '../../../actions/delivery-page.ts';
+import { reshaped } from '../../../actions/filter-form.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
@@ -27,15 +28,7 @@ import { routeEditorPage } from '../pages/route-editor.ts';
 import { routeListPage, routePage } from '../pages/routes.ts';
 import type { RouteChoices, RouteEditorView, RouteForm } from '../views.ts';
 import { routeErrors } from './route-errors.ts';
-import {
-  emptyRoute,
-  type RouteValues,
-  reshaped,
-  routeFormOf,
-  routeFrom,
-  routeInput,
-  tried,
-} from './route-form.ts';
+import { emptyRoute, type RouteValues, routeFormOf, routeFrom, routeInput, tried } from './route-form.ts';
 import { sampleFor, withSample } from './route-sample.ts';
 import { type AutomationVisit, automationPath, recordPath } from './visit.ts';
 
@@ -119,7 +112,7 @@ async function shown(
   }
   const filled = reshaped(form.one('do'), given);
   if (filled === null) return null;
-  const sampled = await withSample(visit, workspaceId, filled);
+  const sampled = { ...(await withSample(visit, workspaceId, filled)), preview: null };
   return routeEditor(visit, member, route, sampled, { status: statusOf(sampled) });
 }
 

@@ -1,10 +1,10 @@
 /** The editor of a route: its form, and what it makes of a sample event. */
 import { type Html, html } from '../../../html.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
+import { filterOfEvents } from '../../../pages/filter-field.ts';
 import { options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Preview, RouteEditorView, RouteForm } from '../views.ts';
-import { routeFilter } from './route-filter.ts';
 import { hookNotice, newHook } from './route-hook.ts';
 import { automationHref, checkboxes, field, optional, recordHref } from './shell.ts';
 
@@ -78,7 +78,7 @@ ${field(id, 'events', form.errors, {
   control: aria =>
     html`<input name="event_types" type="text" autocomplete="off" spellcheck="false" value="${form.eventTypes}"${aria}>`,
 })}
-${routeFilter(id, form)}
+${filterOfEvents(id, form, 'route')}
 ${field(id, 'mapping', form.errors, {
   label: optional('Mapping'),
   hint: html`A JSONata expression that makes the new data from the event, such as <code>{"order": data.order}</code>. If empty, the data stays as it is. If it returns null, the event is skipped.`,

@@ -5,13 +5,13 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../../webhooks/endpoints.ts';
-import { callOf, isTry, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, triedForm, typedTypes, webhookErrors } from './form.ts';
+import { formFrom, inputFrom, typedTypes, unsavedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
@@ -19,13 +19,17 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
-  if (isTry(form)) return editor(visit, member, record, triedForm(form));
+  const unsaved = unsavedForm(form, given);
+  if (unsaved !== null) return editor(visit, member, record, unsaved);
   try {
     const types = typedTypes(record, await registeredTypesOf(visit, workspaceId));
     const input = await inputFrom(visit, workspaceId, given, { ...record, types });
     await change(callOf(visit, workspaceId, input));
   } catch (error) {
-    return editor(visit, member, record, { form: { ...given, errors: webhookErrors(error) }, status: 422 });
+    return editor(visit, member, record, {
+      form: { ...given, errors: webhookErrors(error, given) },
+      status: 422,
+    });
   }
   return redirectWith(visit, webhookPath(visit), 'changed');
 }

@@ -1,11 +1,11 @@
 /** Creates a webhook. */
 import { createWebhook as create } from '../../../../webhooks/endpoints.ts';
-import { callOf, isTry, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import type { Answer } from '../../../visit.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, triedForm, webhookErrors } from './form.ts';
+import { formFrom, inputFrom, unsavedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { webhookPath, withSecrets } from './webhook.ts';
 
@@ -17,7 +17,8 @@ export async function refillWebhook(visit: WebhookVisit): Promise<Answer> {
 export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
   const given = formFrom(form);
-  if (isTry(form)) return editor(visit, member, null, triedForm(form));
+  const unsaved = unsavedForm(form, given);
+  if (unsaved !== null) return editor(visit, member, null, unsaved);
   const id = `ep_${tokenOf(form)}`;
   try {
     await create(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given)), { id });
@@ -26,6 +27,9 @@ export async function createWebhook(visit: WebhookVisit): Promise<Answer> {
     // The same form was submitted before. The secret is not shown again automatically.
     if ((await visit.repository.webhooks.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, webhookPath(visit, id), 'already');
-    return editor(visit, member, null, { form: { ...given, errors: webhookErrors(error) }, status: 422 });
+    return editor(visit, member, null, {
+      form: { ...given, errors: webhookErrors(error, given) },
+      status: 422,
+    });
   }
 }

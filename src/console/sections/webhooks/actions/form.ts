@@ -1,5 +1,6 @@
 /** The form of a webhook: its values and its validation. */
 
+import { storedFilterOf } from '../../../../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import type {
   AutomationFilter,
@@ -9,8 +10,16 @@ import type {
 import { createInputReader } from '../../../../http/input.ts';
 import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { problemsOf } from '../../../../webhooks/endpoints.ts';
-import { numberOf, textOf, wordsOf } from '../../../actions/call.ts';
-import { filterIn, filterText, filterWords, matchWords } from '../../../actions/filter-field.ts';
+import { isTry, numberOf, textOf, wordsOf } from '../../../actions/call.ts';
+import { atRows } from '../../../actions/filter-errors.ts';
+import { filterWords, matchWords } from '../../../actions/filter-field.ts';
+import {
+  emptyFilter,
+  filterFormOf,
+  filterFrom,
+  filterInput,
+  reshaped,
+} from '../../../actions/filter-form.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import type { RegisteredEventType } from '../../../section.ts';
 import type { FormErrors } from '../../../views.ts';
@@ -70,7 +79,11 @@ export const webhookWords: FormWords = {
   ...filterWords,
 };
 
-export const webhookErrors = (error: unknown): FormErrors => errorsOf(error, webhookWords);
+/** `rows`: of the filter in the form. */
+export const webhookErrors = (
+  error: unknown,
+  { rows }: Pick<GivenWebhook, 'rows'> = { rows: null },
+): FormErrors => errorsOf(...atRows(error, webhookWords, rows));
 
 export const emptyForm: WebhookForm = {
   url: '',
@@ -84,8 +97,7 @@ export const emptyForm: WebhookForm = {
   instances: '',
   sample: '',
   rate: '',
-  filter: '',
-  match: 'all',
+  ...emptyFilter,
   errors: {},
 };
 
@@ -108,8 +120,7 @@ export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): Web
   instances: textOf(endpoint.instances ?? []),
   sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
   rate: endpoint.rate === null ? '' : String(endpoint.rate),
-  filter: filterText(endpoint.filter ?? []),
-  match: endpoint.filter_match ?? 'all',
+  ...filterFormOf(endpoint),
   errors: {},
 });
 
@@ -132,16 +143,17 @@ export const formFrom = (form: Form): GivenWebhook => ({
   instances: form.one('instances'),
   sample: form.one('sample').trim(),
   rate: form.one('rate').trim(),
-  filter: form.names.includes('filter') ? form.one('filter') : null,
-  match: form.names.includes('filter_match') ? form.one('filter_match') : null,
+  ...filterFrom(form),
 });
 
-/** The form with its preview. */
-export const triedForm = (form: Form) => ({
-  form: { ...formFrom(form), errors: {} },
-  isAsked: true,
-  example: form.one('example'),
-});
+/** The form as a button that saves nothing asks for it: with its preview, or with other rows. `null`: it is saved. */
+export function unsavedForm(form: Form, given: GivenWebhook) {
+  if (isTry(form)) return { form: { ...given, errors: {} }, isAsked: true, example: form.one('example') };
+  const shown = reshaped(form.one('do'), given);
+  if (shown === null) return null;
+  const status = Object.keys(shown.errors).length === 0 ? 200 : 422;
+  return { form: shown, status };
+}
 
 /**
  * A limit that the form did not have keeps its value. `kept`: the webhook that the form was rendered with; `types` are
@@ -152,7 +164,7 @@ export async function inputFrom(
   { service }: WebhookVisit,
   workspaceId: string,
   given: GivenWebhook,
-  kept: Partial<Pick<WebhookEndpointRecord, 'tags' | 'kind' | 'url'>> & {
+  kept: Partial<Pick<WebhookEndpointRecord, 'tags' | 'kind' | 'url' | 'filter' | 'filter_match'>> & {
     readonly types?: readonly string[];
   } = {},
 ): Promise<never> {
@@ -171,7 +183,7 @@ export async function inputFrom(
     instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
     ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
-    ...filterIn(given.filter, problems),
+    ...filterInput(given, problems, storedFilterOf(kept)),
     ...(given.match !== null && { filter_match: given.match }),
   };
   let read: unknown;
@@ -179,7 +191,8 @@ export async function inputFrom(
     read = reader.readWhole({ ...input });
   } catch (error) {
     if (!(error instanceof MarketplaceError)) throw error;
-    problems.push(...error.problems);
+    // What is wrong with a row is told in its own words.
+    problems.unshift(...error.problems);
   }
   const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1]));
   const areTypesRead = !wrong.has('event_types');

@@ -9,6 +9,7 @@ import { type StoredDestination, storedDestination } from '../../../../webhooks/
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
 import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
+import { isBlank } from '../../../filter-rows.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { formats } from '../../../pages/event-formats.ts';
 import type { RegisteredEventType } from '../../../section.ts';
@@ -108,7 +109,7 @@ const formatOf = (text: string): RequestParts['endpoint']['format'] =>
 
 /** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */
 function limitsOf(
-  { links, tags, instances, sample, rate, filter }: Omit<WebhookForm, 'errors'>,
+  { links, tags, instances, sample, rate, rows, filter }: Omit<WebhookForm, 'errors'>,
   sent: readonly OfferedEvent[],
 ): readonly string[] {
   const are = (group: string) => sent.some(({ type }) => type.startsWith(`${group}.`));
@@ -118,7 +119,7 @@ function limitsOf(
   const most = numberIn(rate, 1_000);
   const sampled = sent.flatMap(({ type, onRequest }) => (onRequest ? [type] : []));
   return [
-    filter !== '' && 'Only events that match the filter.',
+    (rows?.some(row => !isBlank(row)) ?? filter !== '') && 'Only events that match the filter.',
     ofLinks.length > 0 &&
       are('link') &&
       `Of events about links: only of links with ${ofLinks.join(', or ')}.`,

@@ -33,6 +33,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
         'links',
         'sample',
         'instances',
+        ...['field', 'operator', 'value'].map(part => `filter_${part}`),
         'filter',
         'rate',
         'example',

@@ -2,11 +2,12 @@
 
 import { published } from '../../../../common/subscription.ts';
 import type { OfferedEvent } from '../../../../group/event.ts';
+import { isBlank } from '../../../filter-rows.ts';
 import { type Html, html } from '../../../html.ts';
 import { field, optional } from '../../../pages/controls.ts';
 import type { Fold } from '../../../pages/editor.ts';
 import { formats } from '../../../pages/event-formats.ts';
-import { filterField, filterMatch } from '../../../pages/filter-field.ts';
+import { filterOfEvents } from '../../../pages/filter-field.ts';
 import { options } from '../../../pages/parts.ts';
 import type { WebhookEditorView, WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
@@ -17,7 +18,8 @@ export const webhookFields = (
   form: WebhookForm,
   { events, registered }: Pick<WebhookEditorView, 'events' | 'registered'>,
   isFixed: boolean,
-): Html => html`${field(id, 'url', form.errors, {
+): Html => html`<button type="submit" hidden></button>
+${field(id, 'url', form.errors, {
   label: isFixed ? 'Destination' : 'URL',
   hint: isFixed
     ? 'Its settings are changed over the API.'
@@ -43,7 +45,7 @@ ${
 
 /** The filters and limits. A filter is left out if no event can match it, unless it is set. */
 export function advancedFold(id: string, form: WebhookForm, events: readonly OfferedEvent[]): Fold {
-  const { errors, links, tags, sample, instances, rate, format, ordered, filter } = form;
+  const { errors, links, tags, sample, instances, rate, format, ordered, rows } = form;
   const ofLinks = [links, tags, sample].some(isSet) || offers(events, 'link');
   const ofInstances = isSet(instances) || offers(events, 'instance');
   const text = (name: string, label: string, hint: Html | string, value: string, most: number) =>
@@ -67,7 +69,9 @@ export function advancedFold(id: string, form: WebhookForm, events: readonly Off
       [links, tags, sample, instances, rate].some(isSet) ||
       ordered === 'yes' ||
       format !== 'standard' ||
-      filter !== '',
+      form.isReshaped ||
+      rows === null ||
+      !rows.every(isBlank),
     fields: html`${
       ofLinks &&
       html`${text('tags', 'Links with one of these tags', 'Separated by commas. Without tags and ids, events about all links are sent.', tags, 2600)}
@@ -75,11 +79,7 @@ ${text('links', 'Links with one of these ids', html`Such as <code>lnk_demo_sprin
 ${number('sample', 'Sample rate for click and list events (%)', 'A percentage from 1 to 100. If empty, all events are sent.', sample, 3)}`
     }
 ${ofInstances && text('instances', 'Instances with one of these ids', html`Such as <code>ins_demo</code>, separated by commas. Without ids, events about all instances are sent.`, instances, 6600)}
-${
-  filter === null
-    ? html`<p class="notice">The filter of this webhook is too large for this form. It stays as it is. Use the API to change it.</p>`
-    : html`${filterField(id, { ...form, filter })}${filterMatch(id, form)}`
-}
+${filterOfEvents(id, form, 'webhook')}
 ${number('rate', 'Deliveries per second', 'A number from 1 to 1000. If empty, there is no limit.', rate, 4)}
 ${field(id, 'ordered', errors, {
   label: 'Order',
