@@ -124,7 +124,7 @@ export function visitOf(
     route: ownPath,
     now,
     late: null,
-    ...partsOf(group, options, now),
+    ...partsOf(group, options, ctx, now),
   };
 }
 
@@ -132,16 +132,16 @@ export function visitOf(
 export const visitAs = (visit: Visit, group: ServedGroup | null): Visit<PartName, never> => ({
   ...visit,
   repository: visit.repository as ConsoleRepository & Parts,
-  ...partsOf(group, visit.options, visit.now),
+  ...partsOf(group, visit.options, visit.ctx, visit.now),
 });
 
 /** The part of a visit that the pages of a group receive. */
-const partsOf = (group: ServedGroup | null, options: ServedOptions, now: number) => ({
+const partsOf = (group: ServedGroup | null, options: ServedOptions, ctx: Koa.Context, now: number) => ({
   service: (group === null ? undefined : options.services.get(group.name)) as never,
   section: group?.name ?? null,
   publishIn(workspaceId: string) {
     if (group === null) throw new Error('only the pages of a group tell of events');
-    return createPublisher(group, options)(workspaceId, now, 0);
+    return createPublisher(group, options)(ctx, workspaceId, now, 0);
   },
 });
 

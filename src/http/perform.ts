@@ -98,7 +98,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         precondition: preconditionOf(ctx),
         // Not a getter, which would cost a third of the requests per second.
         apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
-        publish: publisher(principal.workspaceId, now, deliveryDepth),
+        publish: publisher(ctx, principal.workspaceId, now, deliveryDepth),
       };
       const before = recorder === null ? null : await recorder.before(ctx, call);
       const given = limitGuesses === null ? handler(call) : limitGuesses(ctx, call, handler);

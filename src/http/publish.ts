@@ -1,5 +1,7 @@
 /** Publishes events of a group that belong to no change in the repository. */
+import type Koa from 'koa';
 import { defined } from '../common/defined.ts';
+import { ignorable } from '../common/ignorable.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { eventOf, longestPayload } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
@@ -8,15 +10,30 @@ import { validationReason } from '../group/shapes.ts';
 import { isRefused } from '../repository/index.ts';
 import { eventStore } from '../repository/parts.ts';
 
-type Publisher = (workspaceId: string, now: number, deliveryDepth: number) => Call<unknown>['publish'];
+type Publisher = (
+  ctx: Koa.Context,
+  workspaceId: string,
+  now: number,
+  deliveryDepth: number,
+) => Call<unknown>['publish'];
 
 /** Publishes an event for a group. The group must declare it. */
 export function createPublisher(
   group: ServedGroup,
-  { served, repository, sender }: Pick<ServedOptions, 'served' | 'repository' | 'sender'>,
+  {
+    served,
+    repository,
+    sender,
+    onError,
+  }: Pick<ServedOptions, 'served' | 'repository' | 'sender' | 'onError'>,
 ): Publisher {
   const declared = new Map(group.events.map(event => [event.type, event]));
-  return (workspaceId, now, deliveryDepth) => async (type, data, about) => {
+  const publish = async (
+    [type, data, about]: Parameters<Call<unknown>['publish']>,
+    workspaceId: string,
+    now: number,
+    deliveryDepth: number,
+  ): Promise<void> => {
     const declaration = declared.get(type);
     if (declaration === undefined)
       throw new Error(`the group ${group.name} does not declare the event ${type}`);
@@ -40,4 +57,10 @@ export function createPublisher(
     // The workspace of a key may be unknown to webhooks of another storage, where it can have none.
     if (!isRefused(sent) && sent > 0) sender.nudge();
   };
+  return (ctx, ...origin) =>
+    (...event) =>
+      ignorable(publish(event, ...origin), error =>
+        // If the request fails with it, the host is told by then.
+        setImmediate(() => ctx.status < 500 && onError(error, ctx)),
+      );
 }

@@ -2,6 +2,7 @@
 import type Koa from 'koa';
 import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth, viaIn } from '../common/delivery-depth.ts';
 import { MarketplaceError } from '../common/errors.ts';
+import { ignorable, ignorableStream } from '../common/ignorable.ts';
 import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
@@ -146,7 +147,7 @@ function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
     headers: req.headers,
     query: mark === -1 ? '' : (req.url ?? '').slice(mark + 1),
     hasBody: hasBody(req),
-    readBody: () => readBytes(ctx, limit),
-    openBody: (own = limit) => openBytes(ctx, own),
+    readBody: () => ignorable(readBytes(ctx, limit)),
+    openBody: (own = limit) => ignorableStream(openBytes(ctx, own)),
   };
 }

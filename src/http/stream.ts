@@ -1,6 +1,8 @@
 /** Sends a response while it is read. */
+import { Readable } from 'node:stream';
 import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
+import { ignorableStream } from '../common/ignorable.ts';
 import type { Streamed } from '../group/operation.ts';
 import { exposeHeaders } from './cors.ts';
 import { isOver, whenOver } from './response-over.ts';
@@ -14,14 +16,23 @@ const grace = 5_000;
  */
 export function sendStream(
   ctx: Koa.Context,
-  { type, body, status, headers = {} }: Streamed,
+  { type, body: given, status, headers = {} }: Streamed,
   onFailure: (error: unknown) => void,
 ): void {
   const { res } = ctx;
-  ctx.respond = false;
+  // Also if a header is refused.
+  ignorableStream(given);
   ctx.status = status ?? 200;
   ctx.set({ 'Cache-Control': 'no-store', ...headers });
   ctx.res.setHeader('Content-Type', type);
+  ctx.respond = false;
+  // What is no bytes is an error of the stream then; the response would throw it where nobody catches it.
+  const body = given.readableObjectMode ? Readable.from(given, { objectMode: false }) : given;
+  const end = () => {
+    body.destroy();
+    // It may be waiting for what comes next.
+    given.destroy();
+  };
   body.on('error', error => {
     onFailure(error);
     // The client must not mistake a part for the whole.
@@ -36,11 +47,11 @@ export function sendStream(
       const timer = setTimeout(() => res.destroy(), grace);
       whenOver(ctx, () => clearTimeout(timer));
     });
-  whenOver(ctx, () => body.destroy());
+  whenOver(ctx, end);
   exposeHeaders(res);
   if (ctx.method === 'HEAD' || status === 304 || isOver(ctx)) {
     res.end();
-    body.destroy();
+    end();
     return;
   }
   res.flushHeaders();
