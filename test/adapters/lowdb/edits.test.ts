@@ -20,8 +20,11 @@ import type { DataFile, InstanceVitals } from '../../../src/generated/types.ts';
 import { instance } from '../../../src/testing/messaging/sample.ts';
 import { digestLike, event, key, sample, shop } from '../../../src/testing/sample.ts';
 import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
+import { harmfulCallbacks } from '../../harmful-callbacks.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { typescript } from '../../runner/typescript/arguments.ts';
+import { unhandled } from '../../unhandled.ts';
+import { until } from '../../until.ts';
 import { place, quick } from './place.ts';
 
 const test = suiteOf('An edit of a lowdb data file');
@@ -307,6 +310,24 @@ test('of a file of an earlier version, which has no revision, is loaded before t
   assert.equal(await repository.reload(), false);
   assert.equal(itemName(), 'Edited');
 });
+
+for (const [harm, onEdit] of Object.entries(harmfulCallbacks))
+  test(`stops no write and no process if the function that is told of it ${harm}, and onError too`, async cleanup => {
+    const found = unhandled(cleanup);
+    const file = await place(cleanup);
+    const told: unknown[] = [];
+    const onError = (error: unknown) => {
+      told.push(error);
+      return onEdit();
+    };
+    const repository = await lowdbRepository({ file, seed: sample(), onEdit, onError });
+    cleanup(repository.close);
+    await save(file, '{');
+    assert.ok('id' in (await repository.keys.create(shop, numbered(1))));
+    await until(() => told.length > 0);
+    assert.match(String(told), /the log is/);
+    assert.deepEqual(found, []);
+  });
 
 test('stops no write if the function that is told of it throws', async cleanup => {
   const said: string[] = [];

@@ -9,6 +9,7 @@ import { existsSync, renameSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { safeCallback } from '../../../common/safe-callback.ts';
 import { withTodo } from '../../../common/todo.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
@@ -92,7 +93,7 @@ export class DurableFile implements StoreAdapter {
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
     this.#most = mostCharacters;
-    this.#onError = onError;
+    this.#onError = safeCallback(onError);
     this.#onEdit =
       options.onEdit ??
       (edit => {
@@ -265,13 +266,9 @@ export class DurableFile implements StoreAdapter {
     );
   }
 
-  /** A host's function that throws must not stop a write. */
+  /** A host's function that throws or rejects must not stop a write. */
   #tell(error: InvalidDataError | null, keptAs: string | null): void {
-    try {
-      this.#onEdit({ file: this.#path, error, keptAs });
-    } catch (thrown) {
-      this.#onError(thrown as Error);
-    }
+    (async () => this.#onEdit({ file: this.#path, error, keptAs }))().catch(this.#onError);
   }
 
   /** Keeps an edit that somebody has replaced in the same moment. */
