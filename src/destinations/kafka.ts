@@ -57,10 +57,11 @@ const socketsFor =
     // Until the client listens.
     for (const one of [plain, socket]) one.on('error', () => {});
     limitInput(plain);
-    context.addressesOf(host, port).then(
-      ([{ address }]) => plain.connect({ host: address, port }),
-      error => socket.destroy(error),
-    );
+    context
+      .addressesOf(host, port)
+      .then(([{ address }]) => void plain.connect({ host: address, port }))
+      // A broker may also name a port that is none.
+      .catch(error => void socket.destroy(error));
     return socket.setKeepAlive(true, 60_000);
   };
 

@@ -9,6 +9,7 @@ import { natsWith } from '../../src/destinations/nats.ts';
 import { rabbitmqWith } from '../../src/destinations/rabbitmq.ts';
 import { redisStreamsWith } from '../../src/destinations/redis-streams.ts';
 import { suiteOf } from '../helper.ts';
+import { unhandled } from '../unhandled.ts';
 import { until } from '../until.ts';
 import { service } from './service.ts';
 
@@ -87,7 +88,8 @@ for (const { destination, bare, client, to } of samples) {
   });
 }
 
-test('connect to no broker that a Kafka cluster names, unless its address is allowed', async cleanup => {
+test('connect to no broker that a Kafka cluster names, unless its address is allowed and its port is one', async cleanup => {
+  const found = unhandled(cleanup);
   const sockets: Socket[] = [];
   class Kafka {
     readonly options: { socketFactory: (request: object) => Socket };
@@ -97,9 +99,11 @@ test('connect to no broker that a Kafka cluster names, unless its address is all
     producer() {
       const connect = async () => {
         for (const ssl of [undefined, {}])
-          sockets.push(
-            this.options.socketFactory({ host: '10.0.0.1', port: 9_092, ssl, onConnect: () => {} }),
-          );
+          for (const place of [
+            { host: '10.0.0.1', port: 9_092 },
+            { host: '127.0.0.1', port: 70_000 },
+          ])
+            sockets.push(this.options.socketFactory({ ...place, ssl, onConnect: () => {} }));
       };
       return { connect, on: () => {}, send: async () => [], disconnect: async () => {} };
     }
@@ -109,7 +113,8 @@ test('connect to no broker that a Kafka cluster names, unless its address is all
   await made({ type: 'kafka', brokers: ['127.0.0.1:9092'], topic: 'orders' });
   marketplace.start();
   await publish();
-  await until(() => sockets.length === 2 && sockets.every(({ destroyed }) => destroyed));
+  await until(() => sockets.length === 4 && sockets.every(({ destroyed }) => destroyed));
+  assert.deepEqual(found, []);
 });
 
 test.run();

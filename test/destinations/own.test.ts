@@ -5,6 +5,7 @@ import { other, shop } from '../../src/testing/sample.ts';
 import { type RawAnswer, suiteOf } from '../helper.ts';
 import { newKey, vaults } from '../secrets/house.ts';
 import { eachStorage } from '../storages.ts';
+import { unhandled } from '../unhandled.ts';
 import { until } from '../until.ts';
 import { house, newQueue, place } from './house.ts';
 
@@ -281,6 +282,18 @@ test('get their secrets again when they lead elsewhere: nobody reads them at a s
   );
   assert.equal((await change({ url: 'queue://ann:again@127.0.0.3' })).status, 200);
   assert.equal((await change({ url: 'queue://127.0.0.4', username: null, password: null })).status, 200);
+});
+
+test('end no process that ignores that an address is not allowed', async cleanup => {
+  const found = unhandled(cleanup);
+  const queue = newQueue();
+  queue.open = async (_, { addressesOf }) => void addressesOf('10.9.9.9', 4_444);
+  const { made, marketplace, publish, attempted } = await house(cleanup, { queue });
+  await made();
+  marketplace.start();
+  await publish();
+  assert.equal((await attempted()).state, 'succeeded');
+  assert.deepEqual(found, []);
 });
 
 test.run();

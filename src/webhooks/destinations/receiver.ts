@@ -1,5 +1,6 @@
 /** Receives the deliveries to destinations: one connection for each endpoint, which is closed when it is not used. */
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
+import { ignorable } from '../../common/ignorable.ts';
 import { MissingPackageError } from '../../destinations/client.ts';
 import type { Destination, DestinationConnection } from '../../destinations/destination.ts';
 import type { LocalOutcome, LocalReceiver } from '../../group/receiver.ts';
@@ -67,8 +68,11 @@ export function destinationReceiver(
     const ended = () => void drop(key, one);
     const context = {
       signal: abort.signal,
-      addressesOf: async (host: string, port: number) =>
-        (await guard.addressesOf({ host: host.replace(/^\[|\]$/g, ''), port }, workspaceId)) as never,
+      addressesOf: (host: string, port: number) =>
+        ignorable(
+          (async () =>
+            (await guard.addressesOf({ host: host.replace(/^\[|\]$/g, ''), port }, workspaceId)) as never)(),
+        ),
       // What the client says of it is told first.
       ended: () => void setImmediate(ended),
     };
