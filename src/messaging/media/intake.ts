@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import { type ChannelMedia, MediaError } from '../../channel/driver.ts';
 import type { ByteRange, MediaStore, StoredBytes } from '../../channel/media-store.ts';
+import { ignorableStream } from '../../common/ignorable.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MediaRecord } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';
@@ -98,7 +99,9 @@ export class MediaIntake {
       }
     }
     try {
-      return await store.put(id, Readable.from(limited(), { objectMode: false }), { most: limit });
+      // A store may have its own reason to fail, and not listen.
+      const given = ignorableStream(Readable.from(limited(), { objectMode: false }));
+      return await store.put(id, given, { most: limit });
     } catch (error) {
       throw size > limit ? new MediaTooLargeError(limit) : error;
     } finally {
@@ -129,7 +132,8 @@ export class MediaIntake {
       if (opened === null) throw new MediaError('does not exist');
       yield* opened as AsyncIterable<Buffer>;
     }
-    return { type, size, name, stream: () => Readable.from(bytes(), { objectMode: false }) };
+    const stream = () => ignorableStream(Readable.from(bytes(), { objectMode: false }));
+    return { type, size, name, stream };
   }
 }
 

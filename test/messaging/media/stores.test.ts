@@ -8,11 +8,13 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { MediaError } from '../../../src/channel/driver.ts';
 import type { MediaStore } from '../../../src/channel/media-store.ts';
+import type { Parts } from '../../../src/index.ts';
 import { folderMedia } from '../../../src/messaging/media/folder-store.ts';
 import { MediaIntake } from '../../../src/messaging/media/intake.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { sniffed } from '../../../src/messaging/media/sniff.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { unhandled } from '../../unhandled.ts';
 import { lowdbHouse, shop } from '../engine/house.ts';
 
 const test = suiteOf('Media');
@@ -231,6 +233,50 @@ test('are downloaded with the name that their address ends with', async cleanup 
   const { media } = await intake(cleanup);
   const { name, type } = await media.fetch(shop, 'https://files.example/a/menu%20card.txt?x=1');
   assert.deepEqual({ name, type }, { name: 'menu card.txt', type: 'text/plain' });
+});
+
+/** Stores that listen to no error of the stream. */
+const deaf: Record<string, MediaStore['put']> = {
+  'fails itself': async (_, bytes) => {
+    bytes.resume();
+    throw new Error('the store is full');
+  },
+  'stores what has arrived': (_, bytes) =>
+    new Promise(resolve => {
+      bytes.resume().once('close', () => resolve({ size: 1, digest: hash('sha256', 'a') }));
+    }),
+};
+
+for (const [what, put] of Object.entries(deaf))
+  test(`end no process if their sender leaves, and the store ${what}`, async cleanup => {
+    const found = unhandled(cleanup);
+    const { messaging } = (await lowdbHouse(cleanup)) as Required<Parts>;
+    const intake = new MediaIntake({
+      ...{ messaging, store: { ...memoryMedia(), put }, limit: 1_000_000, limitPerWorkspace: 1_000_000 },
+      ...{ now: Date.now, download: () => assert.fail('downloaded') },
+    });
+    const body = new Readable({ read() {} });
+    body.push(Buffer.alloc(20_000, 'a'));
+    const storing = intake.store(shop, body).catch(() => {});
+    setImmediate(() => body.destroy(new Error('the client has left')));
+    await storing;
+    if (!body.closed) await new Promise(resolve => body.once('close', resolve));
+    assert.deepEqual(found, []);
+  });
+
+test('end no process if a driver does not listen to a file that is gone', async cleanup => {
+  const found = unhandled(cleanup);
+  const { messaging } = (await lowdbHouse(cleanup)) as Required<Parts>;
+  const store = memoryMedia();
+  const intake = new MediaIntake({
+    ...{ messaging, store, limit: 1_000_000, limitPerWorkspace: 1_000_000 },
+    ...{ now: Date.now, download: () => assert.fail('downloaded') },
+  });
+  const { id } = await intake.store(shop, streamOf('bytes'));
+  await store.delete(id);
+  const stream = (await intake.find(shop, id)).stream().resume();
+  await new Promise(resolve => stream.once('close', resolve));
+  assert.deepEqual(found, []);
 });
 
 test.run();
