@@ -48,7 +48,6 @@ export abstract class InstanceWorker<Item, Parts extends WorkParts = WorkParts> 
     taking: Taking,
   ): Awaitable<readonly Item[] | Refused<'not_found' | 'lost'>>;
 
-  /** Never rejects. */
   protected abstract perform(item: Item): Promise<void>;
 
   /** There may be something to do. */
@@ -98,10 +97,13 @@ export abstract class InstanceWorker<Item, Parts extends WorkParts = WorkParts> 
     }
     if (taken.length > 0) this.#isHungry = true;
     for (const item of taken) {
-      const doing = this.perform(item).then(() => {
-        this.#inFlight.delete(doing);
-        this.poke();
-      });
+      // What a host gives may fail in ways that nobody has thought of.
+      const doing = this.perform(item)
+        .catch(this.context.onError)
+        .then(() => {
+          this.#inFlight.delete(doing);
+          this.poke();
+        });
       this.#inFlight.set(doing, item);
     }
   }

@@ -84,9 +84,13 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     // Only what reaches the channel counts.
     if (!this.#isOfAnother(message)) pace.count(rate());
     this.#sending += 1;
-    const outcome = await this.#traced(message, again);
-    tried(outcome);
-    this.#sending -= 1;
+    let outcome: SendOutcome;
+    try {
+      outcome = await this.#traced(message, again);
+      tried(outcome);
+    } finally {
+      this.#sending -= 1;
+    }
     // Its chat waits for the outcome to be stored. Another one may wait for its place.
     this.takeMore();
     const { messaging, now, stored } = this.context;

@@ -5,6 +5,7 @@
 import assert from 'node:assert/strict';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { suiteOf } from '../../helper.ts';
+import { unhandled } from '../../unhandled.ts';
 import { house, shop } from './house.ts';
 import { cut, rough } from './rough.ts';
 
@@ -296,6 +297,25 @@ test('a driver that was abandoned can store nothing any more', async cleanup => 
   );
   await assert.rejects(async () => old?.remember({ stolen: true }));
   assert.equal((await messaging.listMessages(shop, id, { limit: 10 })).messages.length, 0);
+});
+
+test('a function of the host that throws while an outcome is judged does not end the process', async cleanup => {
+  const found = unhandled(cleanup);
+  const driver = rough({ recognisesRepeats: true });
+  driver.before = () => {
+    throw new Error('The channel failed');
+  };
+  const random = () => {
+    throw new Error('A function of the host failed');
+  };
+  const { time, errors, engineOf, instance, queue, reaches } = await house(cleanup, { driver, random });
+  const id = await instance();
+  engineOf().start();
+  await reaches(id, 'open');
+  await queue(id, mara, ['Hello']);
+  const told = () => errors.map(error => (error as Error).message);
+  await time.until('all that was told', () => told().includes('A function of the host failed'));
+  assert.deepEqual(found, []);
 });
 
 test.run();
