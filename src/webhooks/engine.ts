@@ -3,6 +3,7 @@
 import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { jsonTextOf } from '../common/exact-json.ts';
+import { ignorable } from '../common/ignorable.ts';
 import { nonFiniteIn } from '../common/non-finite-numbers.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { isPlainObject } from '../common/plain-object.ts';
@@ -143,7 +144,8 @@ export function webhookEngine(
     },
     // What is stored from now on is sent by other processes, or after the next start.
     drain() {
-      void worker.close();
+      // `close` tells how this ends.
+      ignorable(worker.close());
       void fromSql?.close();
     },
     async close() {

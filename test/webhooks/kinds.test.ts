@@ -1,10 +1,12 @@
 /** Endpoints of a kind: the handler of their deliveries in this process, and the consequences. */
 import assert from 'node:assert/strict';
+import { setImmediate as turn } from 'node:timers/promises';
 import { elapsed } from '../../src/common/worker-time.ts';
 import type { WebhookEndpointRecord } from '../../src/generated/types.ts';
 import {
   builtIn,
   createMarketplace,
+  createWebhooks,
   defineGroup,
   type LocalOutcome,
   type LocalReceiver,
@@ -15,6 +17,7 @@ import {
 import { shop } from '../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
+import { unhandled } from '../unhandled.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
@@ -357,6 +360,34 @@ test('of a host’s own group are taken where createMarketplace is given the gro
       message: 'createMarketplace: receivers: A b must be up to 32 small letters, digits and _',
     },
   );
+});
+
+test('whose receiver cannot be closed end no process that drains: its close tells', async cleanup => {
+  const found = unhandled(cleanup);
+  const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
+  await listen(repository, nowhere, route);
+  let received = 0;
+  let isClosing = false;
+  const relay = (): LocalReceiver => ({
+    async receive() {
+      received += 1;
+      return done;
+    },
+    close() {
+      isClosing = true;
+      return Promise.reject(new Error('It cannot be closed'));
+    },
+  });
+  const events = [{ type: 'order.paid', summary: 'Paid' }];
+  const webhooks = createWebhooks({ repository, events, pollInterval: 20, receivers: { relay } });
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  await until(() => received > 0);
+  webhooks.drain();
+  await until(() => isClosing);
+  await turn();
+  await assert.rejects(webhooks.close(), /It cannot be closed/);
+  assert.deepEqual(found, []);
 });
 
 test.run();
