@@ -1,10 +1,12 @@
 /** What a bridge may cost: a limit on the bytes and the time of each response. */
 import assert from 'node:assert/strict';
-import { once } from 'node:events';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { type EventEmitter, once } from 'node:events';
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
+import { BridgeReceiver } from '../../../src/messaging/drivers/bridge/receiver.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
@@ -91,6 +93,25 @@ test('a compressed answer is not unpacked', async cleanup => {
     res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   });
   await assert.rejects(connect(), SyntaxError);
+});
+
+test('connections that cannot be accepted end neither the process nor the receiver', async cleanup => {
+  const receiver = new BridgeReceiver({
+    ...{ secret: 'whsec_c2VjcmV0', now: Date.now, listen: { host: '127.0.0.1', port: 0 } },
+  });
+  cleanup(() => receiver.close());
+  const url = await receiver.listen();
+  let server: EventEmitter | undefined;
+  const note = (message: unknown) => {
+    ({ server } = message as { server: EventEmitter });
+  };
+  subscribe('http.server.request.start', note);
+  cleanup(() => void unsubscribe('http.server.request.start', note));
+  await (await fetch(url)).text();
+  // As Node tells it.
+  for (const _ of [1, 2]) server?.emit('error', new Error('accept ENOBUFS'));
+  assert.equal(await receiver.listen(), url);
+  assert.equal((await fetch(url)).status, 405);
 });
 
 test.run();

@@ -53,11 +53,14 @@ export class BridgeReceiver {
     this.#listening ??= new Promise((resolve, reject) => {
       const { host, port } = this.#options.listen;
       const server = createServer((request, response) => this.handle(request, response));
-      server.once('error', error => {
+      const failed = (error: Error) => {
         this.#listening = null;
         reject(error);
-      });
+      };
+      server.once('error', failed);
       server.listen(port, host, () => {
+        // From here on, only a connection that cannot be accepted fails.
+        server.off('error', failed).on('error', () => {});
         this.#server = server;
         const { port: bound } = server.address() as AddressInfo;
         resolve(`http://${host.includes(':') ? `[${host}]` : host}:${bound}`);
