@@ -24,6 +24,8 @@ type Operator = Exclude<keyof AutomationFilterComparison, 'field'>;
 export const mostRows = 10;
 /** Longer values are JSON, where they can be read. */
 const longestValue = 200;
+/** A field of one line loses it when a browser shows it. */
+const lineBreak = /[\r\n]/;
 
 const words: Readonly<Record<Operator, string>> = {
   equals: 'is',
@@ -180,7 +182,7 @@ export function rowsOf(filter: AutomationFilter, match: string): FilterRow[] | n
   const fits =
     parts.every(isWhole) &&
     rows.length <= mostRows &&
-    rows.every(({ value }) => value.length <= longestValue);
+    rows.every(({ field, value }) => value.length <= longestValue && !lineBreak.test(field + value));
   const isSame = isDeepStrictEqual(
     rows.map(conditionOf),
     all.map(({ condition }) => condition),

@@ -25,10 +25,11 @@ export function filledIn(form: string): Record<string, string[]> {
       (input.includes('type="checkbox"') && !/ checked\b/.test(input))
     )
       continue;
-    fields[name] = [
-      ...(fields[name] ?? []),
-      unescaped(/ value="([^"]*)"/.exec(input)?.[1] ?? (input.includes('type="checkbox"') ? 'on' : '')),
-    ];
+    const isBox = input.includes('type="checkbox"');
+    const value = unescaped(/ value="([^"]*)"/.exec(input)?.[1] ?? (isBox ? 'on' : ''));
+    // A browser drops the line breaks of a text of one line.
+    const isKept = isBox || input.includes('type="hidden"');
+    fields[name] = [...(fields[name] ?? []), isKept ? value : value.replace(/[\r\n]/g, '')];
   }
   for (const [select, name = '', options = ''] of form.matchAll(
     /<select\b[^>]* name="([^"]*)"[^>]*>(.*?)<\/select>/gs,

@@ -75,6 +75,9 @@ test('stays as it was written if its form is sent as it stood, also where rows c
     [{ field: 'data.amount', min: 1, max: 2 }],
     [{ any: [{ field: 'a', min: 1 }, { not: { all: [{ field: 'b.*', equals: 'x' }] } }] }],
     [{ field: 'a', equals: 'x'.repeat(300) }],
+    [{ field: 'a', equals: 'x\ny' }],
+    [{ field: 'a', one_of: ['x\ny', 1] }],
+    [{ field: 'a\nb', exists: true }],
     Array.from({ length: 20 }, () => ({ field: 'a', equals: 'y'.repeat(600) })),
   ];
   for (const one of filters) {

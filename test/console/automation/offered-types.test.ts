@@ -175,6 +175,20 @@ test('keep a comma in a type that is typed beside them', async cleanup => {
   assert.deepEqual([...((await endpoint())?.types ?? [])].sort(), types);
 });
 
+test('keep a comma also where a type was registered or removed since the form was opened', async cleanup => {
+  const { person, csrf, webhooks, endpoint, register } = await open(cleanup);
+  const types = ['a, b', renewed, 'order.paid'];
+  await webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['automation.published'], types });
+  const form = await asItStands(person, `${hook}/edit`, hook);
+  await register('order.paid');
+  assert.equal((await person.post(hook, form)).status, 303);
+  assert.deepEqual([...((await endpoint())?.types ?? [])].sort(), types.toSorted());
+  const opened = await asItStands(person, `${hook}/edit`, hook);
+  await person.post(`${home}/automation/event-types/${renewed}/delete`, { csrf });
+  assert.equal((await person.post(hook, opened)).status, 303);
+  assert.deepEqual([...((await endpoint())?.types ?? [])].sort(), types.toSorted());
+});
+
 test('keep what was chosen in a form that is refused', async cleanup => {
   const { send } = await open(cleanup);
   for (const path of [`${home}/webhooks`, hook]) {

@@ -11,7 +11,7 @@ import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, typedTypes, unsavedForm, webhookErrors } from './form.ts';
+import { formFrom, inputFrom, keptTypes, unsavedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
@@ -22,7 +22,7 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const unsaved = unsavedForm(form, given);
   if (unsaved !== null) return editor(visit, member, record, unsaved);
   try {
-    const types = typedTypes(record, await registeredTypesOf(visit, workspaceId));
+    const types = keptTypes(record, given, await registeredTypesOf(visit, workspaceId));
     const input = await inputFrom(visit, workspaceId, given, { ...record, types });
     await change(callOf(visit, workspaceId, input));
   } catch (error) {

@@ -107,6 +107,18 @@ export const typedTypes = (
   registered: readonly RegisteredEventType[],
 ): readonly string[] => (record?.types ?? []).filter(type => !registered.some(one => one.type === type));
 
+/** Those that the form had, if they were not edited: a type may have been registered or removed since it was opened. */
+export function keptTypes(
+  record: Pick<WebhookEndpointRecord, 'types'>,
+  { publishedTypes, eventTypes }: GivenWebhook,
+  registered: readonly RegisteredEventType[],
+): readonly string[] {
+  const typed = typedTypes(record, registered);
+  return publishedTypes === textOf(typed)
+    ? typed
+    : (record.types ?? []).filter(type => !eventTypes.includes(type));
+}
+
 /** A webhook with the values of its form. `types`: those that are typed. */
 export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): WebhookForm => ({
   url: endpoint.url,
