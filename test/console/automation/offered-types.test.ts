@@ -98,7 +98,7 @@ test('of another workspace are neither listed nor offered', async cleanup => {
 });
 
 test('are listed however many, long and hostile they are', async cleanup => {
-  const { person, register } = await open(cleanup);
+  const { person, register, send } = await open(cleanup);
   const long = `${hostile} ${'x'.repeat(900)}`;
   const deep = JSON.parse('['.repeat(30) + ']'.repeat(30));
   for (let number = 0; number < 199; number += 1)
@@ -119,6 +119,9 @@ test('are listed however many, long and hostile they are', async cleanup => {
   assert.deepEqual(document.errors, []);
   const ids = document.elements.map(one => attribute(one, 'id')).filter(id => id !== '');
   assert.equal(new Set(ids).size, ids.length);
+  const chosen = Array.from({ length: 51 }, (_, number) => `${hostile} ${String(number).padStart(3, '0')}`);
+  const refused = await send(hook, { event_types: chosen });
+  assertMarked(refused.text, [['change-events', 'Choose at most 50 events.']]);
   const form = await person.get(`${home}/webhooks/new`);
   assert.doesNotMatch(form.text, /<script>alert|<b>/);
   const offered = registeredIn(form.text) ?? assert.fail();

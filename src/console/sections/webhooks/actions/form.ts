@@ -36,7 +36,7 @@ export const webhookWords: FormWords = {
   event_types: {
     field: 'events',
     name: 'The event selection',
-    told: { minItems: 'Choose at least one event.' },
+    told: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
   },
   published_types: { field: 'published', name: 'The list of published types' },
   format: { field: 'format', name: 'The format' },
