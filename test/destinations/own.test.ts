@@ -1,7 +1,7 @@
 /** A destination that a host has defined receives what webhooks do, through the same engine. */
 import assert from 'node:assert/strict';
 import { rotateSecrets } from '../../src/index.ts';
-import { other, shop } from '../../src/testing/sample.ts';
+import { event, other, shop } from '../../src/testing/sample.ts';
 import { type RawAnswer, suiteOf } from '../helper.ts';
 import { newKey, vaults } from '../secrets/house.ts';
 import { eachStorage } from '../storages.ts';
@@ -103,6 +103,22 @@ for (const [storage] of eachStorage(vaults)) {
     assert.equal(changed.status, 503);
   });
 }
+
+test('get the key as it was published, however large a number it is', async cleanup => {
+  const { made, marketplace, store, queue } = await house(cleanup);
+  const keys = {
+    '/data/customer': '9007199254740993',
+    '/data/parts/1/id': '123456789012345678901234567890',
+    '/data/rate': '1.5',
+  };
+  for (const key of Object.keys(keys)) await made({ ...place, key });
+  const data = '{"customer":9007199254740993,"parts":[{},{"id":123456789012345678901234567890}],"rate":1.5}';
+  const payload = `{"type":"order.paid","timestamp":"2026-03-14T09:26:53.000Z","data":${data}}`;
+  await store.repository.webhooks.publish(shop, [{ ...event('msg_1', 'order.paid'), payload }]);
+  marketplace.start();
+  await until(() => queue.sent.length === 3);
+  assert.deepEqual(queue.sent.map(({ key }) => key).toSorted(), Object.values(keys).toSorted());
+});
 
 test('are used with new settings by the next delivery, and settings that stay keep their value', async cleanup => {
   const { made, marketplace, publish, queue, attempted, call } = await house(cleanup);

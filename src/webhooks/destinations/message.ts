@@ -1,4 +1,5 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
+import { elementTexts, memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
 import { type RequestParts, requestOf } from '../request.ts';
@@ -20,19 +21,24 @@ export function messageOf(
     deliveryId: job.delivery.id,
     type,
     time: timestamp,
-    key: typeof settings.key === 'string' ? textAt(payload, settings.key) : null,
+    key: typeof settings.key === 'string' ? textAt(job.payload, settings.key) : null,
     headers: { ...rest, 'webhook-type': type, 'webhook-time': timestamp },
     body,
   };
 }
 
-/** The text, number or truth value at a JSON pointer, as text. */
-function textAt(value: unknown, pointer: string): string | null {
-  let found = value;
+/** The text, number or truth value at a JSON pointer, as text. A number that JavaScript rounds is as it was published. */
+function textAt(payload: string, pointer: string): string | null {
+  let found: unknown = JSON.parse(payload);
+  let text: string | null = payload;
   for (const step of pointer.split('/').slice(1)) {
     const name = nameOfStep(step);
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
+    text = Array.isArray(found)
+      ? (elementTexts(text ?? '')[Number(name)] ?? null)
+      : memberText(text ?? '', [name]);
     found = (found as Readonly<Record<string, unknown>>)[name];
   }
-  return found === null || found === undefined || typeof found === 'object' ? null : String(found);
+  if (found === null || found === undefined || typeof found === 'object') return null;
+  return (typeof found === 'number' && !Number.isSafeInteger(found) && text) || String(found);
 }
