@@ -19,7 +19,7 @@ export const madeEventsOf = ({ attempts }: WebhookDelivery): readonly string[] =
 export function asTraced(delivery: WebhookDelivery, receiver: Receiver): AutomationTraceDelivery {
   const attempts = delivery.attempts
     .slice(-mostAttempts)
-    .map(one => ({ ...one, response: one.response?.slice(0, longestResponse) ?? null }));
+    .map(one => ({ ...one, response: one.response?.slice(0, longestResponse).toWellFormed() ?? null }));
   return { receiver, ...endOf(delivery, receiver), delivery: { ...delivery, attempts } };
 }
 

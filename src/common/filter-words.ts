@@ -35,7 +35,9 @@ const longest = 300;
 /** Longer values are cut. */
 const longestValue = 100;
 
-const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most)}…` : text);
+/** A half of a character cannot be stored. */
+const cut = (text: string, most: number) =>
+  text.length > most ? `${text.slice(0, most).toWellFormed()}…` : text;
 
 /** What does not hold: of one field, or a list of which one would have to hold. */
 type Unmet = { readonly field: string; readonly text: string } | { readonly either: readonly Unmet[][] };

@@ -67,6 +67,13 @@ for (const [storage, open] of eachStorage(storages)) {
     const msg =
       'The data does not match what is registered for its type: /data/order must be an integer; /data/amount must be at least 0';
     assert.deepEqual([refused.status, refused.json.msg], [422, msg]);
+    await call('PUT', path('order.closed'), { data_schema: { additionalProperties: false } });
+    for (const start of ['', 'a'])
+      assert.ok(
+        String(
+          (await publish('order.closed', { [`${start}${'😀'.repeat(400)}`]: 1 })).json.msg,
+        ).isWellFormed(),
+      );
     const made = await call('POST', '/automation/endpoints', { name: 'In', event_type: 'order.paid' });
     const { token } = made.json.data as { token: string };
     const post = (body: object) =>

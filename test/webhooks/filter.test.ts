@@ -64,6 +64,26 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 }
 
+for (const [storage, open] of eachStorage(storages))
+  test(`skips with words that are cut between two characters, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const long = ['', 'a'].map(start => `${start}${'😀'.repeat(400)}`);
+    for (const [index, equals] of long.entries())
+      await listen(repository, 'http://127.0.0.1:9/', {
+        id: `ep_${index}`,
+        event_types: ['order.*'],
+        filter: [{ field: 'type', equals }],
+      });
+    const webhooks = engine(cleanup, repository, {});
+    webhooks.start();
+    await webhooks.publish(shop, 'order.paid', {}, { id: 'order_1' });
+    for (const index of long.keys())
+      await until(async () => {
+        const found = await repository.webhooks.findDelivery(shop, `order_1_ep_${index}`);
+        return found?.delivery.attempts[0]?.response?.isWellFormed();
+      });
+  });
+
 test('sees the id, the source and the type, whatever the format', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) ?? assert.fail();
   const { url, received, reached } = await receiver(cleanup);

@@ -38,7 +38,8 @@ const formats = {
 export const mostProblems = 20;
 /** Longer reasons would quote a whole value of the user. */
 const longestError = 300;
-const short = (text: string) => (text.length > longestError ? `${text.slice(0, longestError)}…` : text);
+const short = (text: string) =>
+  text.length > longestError ? `${text.slice(0, longestError).toWellFormed()}…` : text;
 
 export class Sandbox {
   /** Schemas have processes of their own, so that mappings neither reach nor delay them. */
