@@ -47,6 +47,7 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
   defineDestination<Settings>({
     type: 'nats',
     settings: {
+      title: 'NATS',
       required: ['url', 'subject'],
       properties: {
         url: urlSetting(['nats', 'tls'], 'tls://nats.example'),

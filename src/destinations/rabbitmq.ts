@@ -57,6 +57,7 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
   defineDestination<Settings>({
     type: 'rabbitmq',
     settings: {
+      title: 'RabbitMQ',
       required: ['url', 'routing_key'],
       properties: {
         url: urlSetting(['amqp', 'amqps'], 'amqps://rabbit.example/shop'),

@@ -7,6 +7,7 @@ import { actionsOf } from '../section.ts';
 import { isOwnOrigin } from '../session/csrf.ts';
 import type { KeptField } from '../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, lateVisit, type Visit } from '../visit.ts';
+import { withoutUserInfo } from '../without-user-info.ts';
 
 /** Prefix of the kept fields in the login form. */
 const start = 'kept-';
@@ -17,14 +18,23 @@ const start = 'kept-';
 const mostKept = 50_000;
 const mostFields = 90;
 
+const isPassword = (name: string): boolean => name.startsWith('password');
+
 /** The values to keep from a form that was submitted without a session. Empty if the form is not ours or too large. */
 export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {
   if (!isOwnOrigin(visit)) return [];
   const form = await formOf(visit);
-  const names = form.names.filter(name => !['csrf', 'password'].includes(name));
-  const fields = names.flatMap(name => form.list(name).map(value => ({ name, value })));
+  const names = form.names.filter(name => name !== 'csrf' && !isPassword(name));
+  // The URL of a destination may contain a password.
+  const kept = (name: string, value: string) =>
+    name.startsWith('setting:') ? withoutUserInfo(value) : value;
+  const fields = names.flatMap(name => form.list(name).map(value => ({ name, value: kept(name, value) })));
   // The user must type a password again, so it must not be omitted silently.
-  if (form.one('password') !== '') fields.push({ name: 'wants_password', value: 'on' });
+  for (const name of form.names) {
+    const value = form.one(name);
+    if (isPassword(name) ? value !== '' : kept(name, value) !== value)
+      fields.push({ name: `wants_${name}`, value: 'on' });
+  }
   const size = fields.reduce((sum, { name, value }) => sum + start.length + name.length + value.length, 0);
   return size > mostKept || fields.length > mostFields ? [] : fields;
 }

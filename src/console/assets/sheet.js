@@ -31,9 +31,11 @@
 
   const isTyped = () => valuesOf(sheet.form) !== sheet.before;
 
-  const close = () => {
-    if (!isTyped()) return leave();
+  /** `next`: what follows, unless somebody keeps what was typed. */
+  const close = (next = leave) => {
+    if (!isTyped()) return next();
     const { dialog } = sheet;
+    sheet.next = next;
     const asked = dialog.querySelector('.sheet-ask');
     asked.hidden = false;
     sheet.asker = document.activeElement;
@@ -55,7 +57,7 @@
   };
 
   const closeButton = () => {
-    const made = button('button quiet square sheet-close', '', close);
+    const made = button('button quiet square sheet-close', '', () => close());
     const picture = document.createElement('span');
     picture.className = 'icon i-x';
     picture.ariaHidden = 'true';
@@ -79,10 +81,24 @@
     keepButton.dataset.keep = '';
     const buttons = document.createElement('div');
     buttons.className = 'actions';
-    buttons.append(keepButton, button('button danger solid', 'Discard', leave));
+    buttons.append(
+      keepButton,
+      button('button danger solid', 'Discard', () => sheet.next()),
+    );
     asked.append(text, buttons);
     return asked;
   };
+
+  // Another form in place of this one.
+  const swap = href => {
+    const { opener } = sheet;
+    history.replaceState({ sheet: href }, '', href);
+    closeNow();
+    open(href, opener, false);
+  };
+
+  const isPlain = event =>
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
 
   /** `opener`: what gets the focus back. */
   const open = async (href, opener, isNew) => {
@@ -114,6 +130,11 @@
     dialog.addEventListener('click', event => {
       // A click beside the sheet.
       if (event.target === dialog) close();
+      const other = event.target.closest('a[data-swap]');
+      if (other && isPlain(event)) {
+        event.preventDefault();
+        return close(() => swap(other.href));
+      }
       const link = event.target.closest('[data-close], .eyebrow a');
       if (!link) return;
       event.preventDefault();
@@ -136,8 +157,7 @@
 
   document.addEventListener('click', event => {
     const link = event.target.closest?.('a[data-sheet]');
-    if (!link || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-      return;
+    if (!link || !isPlain(event)) return;
     event.preventDefault();
     open(link.href, link, true);
   });

@@ -6,9 +6,50 @@ import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
+/** The field of a setting of a destination. */
+export interface SettingField {
+  readonly name: string;
+  /** The last part of the id of the field. */
+  readonly end: string;
+  /** The name of the field in the form. */
+  readonly input: string;
+  readonly label: string;
+  /** Empty: none. */
+  readonly hint: string;
+  /** Empty: none. */
+  readonly example: string;
+  readonly kind: 'text' | 'number' | 'boolean' | 'choice' | 'list' | 'json';
+  readonly isSecret: boolean;
+  readonly isRequired: boolean;
+  readonly choices: readonly (string | number)[];
+  /** Maximum number of characters. */
+  readonly longest?: number;
+}
+
+export interface FilledSetting extends SettingField {
+  /** Of a secret always empty. */
+  readonly value: string;
+  /** Whether it is a secret that the endpoint has. */
+  readonly isStored: boolean;
+  /** Whether it was entered, and the page does not contain it: a secret, or the user in a URL. */
+  readonly isWanted: boolean;
+  /** Whether the secret is to be removed. */
+  readonly isRemoved: boolean;
+}
+
+/** To which destination events go. */
+export interface DestinationForm {
+  readonly type: string;
+  /** The type in words. */
+  readonly title: string;
+  readonly settings: readonly FilledSetting[];
+}
+
 /** The values of the webhook form. */
 export interface WebhookForm extends FilterForm {
   readonly url: string;
+  /** `null`: it is a webhook, or a destination that this process does not have. */
+  readonly destination: DestinationForm | null;
   readonly description: string;
   /** Those of events of this service, groups of them, and registered types. */
   readonly eventTypes: readonly string[];
@@ -34,6 +75,8 @@ export interface WebhookEditorView {
   /** The webhook to change; `null`: a new one. */
   readonly webhook: WebhookEndpoint | null;
   readonly form: WebhookForm;
+  /** Where a new webhook can send events other than to a URL, with the names of these types. */
+  readonly types: readonly (readonly [type: string, title: string])[];
   readonly events: readonly OfferedEvent[];
   /** The types that the workspace has registered. */
   readonly registered: readonly RegisteredEventType[];

@@ -11,23 +11,23 @@ import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, keptTypes, unsavedForm, webhookErrors } from './form.ts';
+import { formFrom, inputFrom, keptTypes, refused, unsavedForm, webhookErrors } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
-  const given = formFrom(form);
   const record = await recordOf(visit, workspaceId);
+  const given = formFrom(form, visit, record);
   const unsaved = unsavedForm(form, given);
   if (unsaved !== null) return editor(visit, member, record, unsaved);
   try {
     const types = keptTypes(record, given, await registeredTypesOf(visit, workspaceId));
-    const input = await inputFrom(visit, workspaceId, given, { ...record, types });
+    const input = await inputFrom(visit, workspaceId, form, given, record, types);
     await change(callOf(visit, workspaceId, input));
   } catch (error) {
     return editor(visit, member, record, {
-      form: { ...given, errors: webhookErrors(error, given) },
+      form: refused(given, webhookErrors(error, given)),
       status: 422,
     });
   }
@@ -37,7 +37,7 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
 export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
-  return editor(visit, member, record, { form: { ...formFrom(form), errors: late } });
+  return editor(visit, member, record, { form: refused(formFrom(form, visit, record), late) });
 }
 
 export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {

@@ -8,6 +8,7 @@ import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookEditorPage } from '../pages/editor.ts';
 import type { WebhookForm } from '../views.ts';
+import { destinationForm, offeredTypes } from './destination-form.ts';
 import { emptyForm, formOf, typedTypes } from './form.ts';
 import { previewOf } from './preview.ts';
 import type { WebhookVisit } from './visit.ts';
@@ -16,7 +17,9 @@ import { recordOf } from './webhook.ts';
 export async function newWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'webhooks');
-  return editor(visit, member, null);
+  const type = new URLSearchParams(visit.ctx.querystring).get('to') ?? '';
+  const destination = destinationForm(visit.service, null, type);
+  return editor(visit, member, null, { form: { ...emptyForm, destination } });
 }
 
 export async function editWebhook(visit: WebhookVisit): Promise<Answer> {
@@ -47,10 +50,15 @@ export async function editor(
   const { id } = current.workspace;
   const registered = await registeredTypesOf(visit, id);
   const typed = typedTypes(record, registered);
-  const form = given ?? (record === null ? emptyForm : formOf(showWebhookEndpoint(record), typed));
+  const form =
+    given ??
+    (record === null
+      ? emptyForm
+      : formOf(showWebhookEndpoint(record), typed, destinationForm(visit.service, record, '')));
   const html = webhookEditorPage(frameOf(visit, { member, current }), {
     webhook: record === null ? null : showWebhookEndpoint(record),
     form,
+    types: record === null ? offeredTypes(visit.service) : [],
     events: visit.service.events,
     registered,
     preview: previewOf(visit, id, form, { record, typed, registered, asked: example }),

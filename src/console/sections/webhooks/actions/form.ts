@@ -24,7 +24,15 @@ import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import type { RegisteredEventType } from '../../../section.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
-import type { WebhookForm } from '../views.ts';
+import type { DestinationForm, WebhookForm } from '../views.ts';
+import {
+  bySetting,
+  destinationForm,
+  destinationIn,
+  destinationProblems,
+  settingWords,
+  withAgain,
+} from './destination-form.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** Nothing is required in this schema, so that the errors of all fields are found. */
@@ -79,14 +87,19 @@ export const webhookWords: FormWords = {
   ...filterWords,
 };
 
-/** `rows`: of the filter in the form. */
-export const webhookErrors = (
+/** `given`: the form, whose settings and rows of the filter have fields of their own. */
+export function webhookErrors(
   error: unknown,
-  { rows }: Pick<GivenWebhook, 'rows'> = { rows: null },
-): FormErrors => errorsOf(...atRows(error, webhookWords, rows));
+  { rows, destination }: Pick<GivenWebhook, 'rows' | 'destination'> = { rows: null, destination: null },
+): FormErrors {
+  if (destination === null) return errorsOf(...atRows(error, webhookWords, rows));
+  const words = { ...settingWords(destination), ...webhookWords };
+  return errorsOf(...atRows(bySetting(error), words, rows));
+}
 
 export const emptyForm: WebhookForm = {
   url: '',
+  destination: null,
   description: '',
   eventTypes: [],
   publishedTypes: '',
@@ -120,8 +133,13 @@ export function keptTypes(
 }
 
 /** A webhook with the values of its form. `types`: those that are typed. */
-export const formOf = (endpoint: WebhookEndpoint, types: readonly string[]): WebhookForm => ({
+export const formOf = (
+  endpoint: WebhookEndpoint,
+  types: readonly string[],
+  destination: DestinationForm | null,
+): WebhookForm => ({
   url: endpoint.url,
+  destination,
   description: endpoint.description,
   eventTypes: endpoint.event_types.filter(type => !types.includes(type)),
   publishedTypes: textOf(types),
@@ -142,9 +160,15 @@ export interface GivenWebhook extends Omit<WebhookForm, 'errors'> {
   readonly names: readonly string[];
 }
 
-export const formFrom = (form: Form): GivenWebhook => ({
+/** `record`: the webhook to change, or `null` for a new one. */
+export const formFrom = (
+  form: Form,
+  { service }: WebhookVisit,
+  record: Readonly<WebhookEndpointRecord> | null,
+): GivenWebhook => ({
   names: form.names,
   url: form.one('url').trim(),
+  destination: destinationForm(service, record, form.one('to'), form),
   description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
   publishedTypes: form.one('published_types'),
@@ -158,32 +182,43 @@ export const formFrom = (form: Form): GivenWebhook => ({
   ...filterFrom(form),
 });
 
+/** The form to show again. It omits secrets, which must be entered again. */
+export const refused = (given: GivenWebhook, errors: FormErrors): WebhookForm => {
+  const { destination } = given;
+  return { ...given, errors: destination === null ? errors : withAgain(destination, errors) };
+};
+
 /** The form as a button that saves nothing asks for it: with its preview, or with other rows. `null`: it is saved. */
 export function unsavedForm(form: Form, given: GivenWebhook) {
-  if (isTry(form)) return { form: { ...given, errors: {} }, isAsked: true, example: form.one('example') };
+  if (isTry(form)) return { form: refused(given, {}), isAsked: true, example: form.one('example') };
   const shown = reshaped(form.one('do'), given);
   if (shown === null) return null;
   const status = Object.keys(shown.errors).length === 0 ? 200 : 422;
-  return { form: shown, status };
+  return { form: refused(shown, shown.errors), status };
 }
 
 /**
- * A limit that the form did not have keeps its value. `kept`: the webhook that the form was rendered with; `types` are
- * those that were typed.
+ * A limit that the form did not have keeps its value. `record`: the webhook that the form was rendered with. `types`: those
+ * of it that were typed.
  * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
 export async function inputFrom(
-  { service }: WebhookVisit,
+  visit: WebhookVisit,
   workspaceId: string,
+  form: Form,
   given: GivenWebhook,
-  kept: Partial<Pick<WebhookEndpointRecord, 'tags' | 'kind' | 'url' | 'filter' | 'filter_match'>> & {
-    readonly types?: readonly string[];
-  } = {},
+  record: Readonly<WebhookEndpointRecord> | null = null,
+  types: readonly string[] = [],
 ): Promise<never> {
-  const published = wordsOf(given.publishedTypes, kept.types);
+  const { service } = visit;
+  const published = wordsOf(given.publishedTypes, types);
   const problems: Problem[] = [];
+  const destination =
+    given.destination === null ? null : destinationIn(given.destination, form, record, problems);
+  if (destination !== null && problems.length === 0)
+    problems.push(...(await destinationProblems(visit, workspaceId, destination, record)));
   const input = {
-    url: given.url,
+    ...(given.destination === null && { url: given.url }),
     description: given.description,
     event_types: [...given.eventTypes, ...published.filter(type => !given.eventTypes.includes(type))],
     ...(given.names.includes('format') && { format: given.format }),
@@ -191,11 +226,11 @@ export async function inputFrom(
       ordered: given.ordered === 'yes' || (given.ordered === 'no' ? false : given.ordered),
     }),
     links: wordsOf(given.links),
-    tags: wordsOf(given.tags, kept.tags),
+    tags: wordsOf(given.tags, record?.tags),
     instances: wordsOf(given.instances),
     sample: given.sample === '' ? 100 : numberOf(given.sample),
     ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
-    ...filterInput(given, problems, storedFilterOf(kept)),
+    ...filterInput(given, problems, storedFilterOf(record ?? {})),
     ...(given.match !== null && { filter_match: given.match }),
   };
   let read: unknown;
@@ -211,9 +246,11 @@ export async function inputFrom(
   const more = await problemsOf(
     {
       // What stands there for a destination is no URL that requests can be sent to.
-      ...(wrong.has('url') || (kept.kind === destinationKind && kept.url === input.url)
+      ...(wrong.has('url') ||
+      given.destination !== null ||
+      (record?.kind === destinationKind && record.url === given.url)
         ? {}
-        : { url: input.url }),
+        : { url: given.url }),
       ...(areTypesRead ? { event_types: given.eventTypes } : {}),
       ...(wrong.has('filter') ? {} : { filter: (input as { filter?: AutomationFilter }).filter }),
     },
@@ -227,7 +264,7 @@ export async function inputFrom(
     ...ofPublished.map(one => ({ ...one, pointer: typedAt })),
   ];
   if (first !== undefined) throw invalidParameters(first, ...others);
-  return read as never;
+  return { ...(read as object), ...(destination !== null && { destination }) } as never;
 }
 
 const typedAt = '/published_types';

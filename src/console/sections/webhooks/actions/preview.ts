@@ -1,11 +1,12 @@
 /** What a webhook would receive with the values of its form: which events, and the request of one of them. */
 import { defined } from '../../../../common/defined.ts';
 import { published } from '../../../../common/subscription.ts';
+import type { DestinationSettings } from '../../../../destinations/destination.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';
 import { asksFor } from '../../../../repository/index.ts';
 import { messageOf } from '../../../../webhooks/destinations/message.ts';
-import { type StoredDestination, storedDestination } from '../../../../webhooks/destinations/settings.ts';
+import { storedDestination } from '../../../../webhooks/destinations/settings.ts';
 import { maskedHeaders } from '../../../../webhooks/headers.ts';
 import { type RequestParts, requestOf } from '../../../../webhooks/request.ts';
 import { wordsOf } from '../../../actions/call.ts';
@@ -13,7 +14,7 @@ import { isBlank } from '../../../filter-rows.ts';
 import { number } from '../../../pages/bar-chart.ts';
 import { formats } from '../../../pages/event-formats.ts';
 import type { RegisteredEventType } from '../../../section.ts';
-import type { WebhookForm, WebhookPreview } from '../views.ts';
+import type { DestinationForm, WebhookForm, WebhookPreview } from '../views.ts';
 import type { WebhookVisit } from './visit.ts';
 
 /** When the example happens: always then, so that the preview changes with the form only. */
@@ -47,7 +48,10 @@ export function previewOf(
   // Published events are sent by their own types.
   const types = sent.flatMap(({ type }) => (type === published && own.length > 0 ? own : [type]));
   const type = types.includes(asked) ? asked : types[0];
-  const destination = record === null ? null : storedDestination(record);
+  const destination =
+    given.destination === null
+      ? ((record === null ? null : storedDestination(record)?.destination) ?? null)
+      : settingsShown(given.destination);
   const example = sent.find(
     one => one.type === (type !== undefined && own.includes(type) ? published : type),
   );
@@ -76,12 +80,16 @@ export function previewOf(
   };
 }
 
+/** The settings that are no secrets, as texts. */
+const settingsShown = ({ settings }: DestinationForm): DestinationSettings =>
+  Object.fromEntries(settings.flatMap(({ name, value }) => (value === '' ? [] : [[name, value.trim()]])));
+
 /** With the headers of the webhook, whose values may be secrets of the receiver. */
 function requestFor(
   workspaceId: string,
   { type, example = {}, ownType }: OfferedEvent,
   endpoint: RequestParts['endpoint'],
-  destination: StoredDestination | null,
+  destination: DestinationSettings | null,
 ): Pick<NonNullable<WebhookPreview['sample']>, 'headers' | 'body'> {
   const { id, payload } = eventOf(ownType ? typeIn(type) : type, example, exampleAt, { id: 'msg_example' });
   const parts = {
@@ -94,7 +102,7 @@ function requestFor(
   const sent =
     destination === null
       ? { ...requestOf(parts, context), key: null }
-      : messageOf(parts, destination.destination, context);
+      : messageOf(parts, destination, context);
   const headers = { ...sent.headers, ...(sent.key !== null && { key: sent.key }) };
   return { body: String(sent.body), headers: { ...headers, 'webhook-signature': unsigned } };
 }

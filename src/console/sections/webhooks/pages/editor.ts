@@ -1,9 +1,11 @@
 /** The editor of a webhook: its form, and what it would receive. */
+import { html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookEditorView } from '../views.ts';
-import { advancedFold, webhookFields } from './form.ts';
+import { placeChoice, settingsFields } from './destination-fields.ts';
+import { advancedFold, urlField, webhookFields } from './form.ts';
 import { webhookPreview } from './preview.ts';
 import { isDestination, webhookTitle } from './title.ts';
 
@@ -12,6 +14,12 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
   const list = workspaceHref(frame, '/webhooks');
   const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
   const id = webhook === null ? 'new' : 'change';
+  const { destination } = form;
+  const settings =
+    destination === null
+      ? urlField(id, form, isDestination(webhook))
+      : settingsFields(id, destination, form.errors, webhook === null);
+  const target = html`${view.types.length > 0 && placeChoice(`${list}/new`, view.types, destination?.type)}${settings}`;
   return editorPage(frame, {
     up: webhook === null ? [list, 'Webhooks'] : [own, webhookTitle(webhook)],
     title: webhook === null ? 'Create a webhook' : 'Edit webhook',
@@ -19,13 +27,14 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
     id,
     errors: form.errors,
     creates: webhook === null,
-    fields: webhookFields(id, form, { events, registered }, isDestination(webhook)),
+    fields: webhookFields(id, form, { events, registered }, target),
     folds: [advancedFold(id, form, events)],
     save: webhook === null ? 'Create webhook' : 'Save webhook',
     result: {
       title: 'What is sent',
       names: [
         'url',
+        ...(destination === null ? [] : ['setting:key']),
         'event_types',
         'published_types',
         'format',

@@ -12,21 +12,25 @@ import { options } from '../../../pages/parts.ts';
 import type { WebhookEditorView, WebhookForm } from '../views.ts';
 import { eventChoices } from './event-choices.ts';
 
-/** `id`: the prefix of the ids of the fields. `isFixed`: the webhook is a destination. */
+/** `isFixed`: the webhook is a destination that this process does not have. */
+export const urlField = (id: string, form: WebhookForm, isFixed: boolean): Html =>
+  field(id, 'url', form.errors, {
+    label: isFixed ? 'Destination' : 'URL',
+    hint: isFixed
+      ? 'Its settings are changed over the API.'
+      : 'The URL that receives events, at a public IP address or one that the server allows.',
+    control: aria =>
+      html`<input name="url" type="text" inputmode="url" maxlength="2048" required${isFixed && html` readonly`} autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
+  });
+
+/** `id`: the prefix of the ids of the fields. `target`: those that say where events are sent. */
 export const webhookFields = (
   id: string,
   form: WebhookForm,
   { events, registered }: Pick<WebhookEditorView, 'events' | 'registered'>,
-  isFixed: boolean,
+  target: Html,
 ): Html => html`<button type="submit" hidden></button>
-${field(id, 'url', form.errors, {
-  label: isFixed ? 'Destination' : 'URL',
-  hint: isFixed
-    ? 'Its settings are changed over the API.'
-    : 'The URL that receives events, at a public IP address or one that the server allows.',
-  control: aria =>
-    html`<input name="url" type="text" inputmode="url" maxlength="2048" required${isFixed && html` readonly`} autocomplete="off" spellcheck="false" value="${form.url}"${aria}>`,
-})}
+${target}
 ${field(id, 'description', form.errors, {
   label: optional('Description'),
   control: aria =>
