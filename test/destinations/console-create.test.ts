@@ -272,6 +272,19 @@ test('have a preview without their secrets, which says what the message is', asy
   assert.ok(!text.includes('POST ') && !text.includes(secret));
   assert.match(text, /name="setting:url"[^>]* value="redis:\/\/127.0.0.1:9"/);
   assert.match(text, /name="wants_password:password" checked/);
+  assert.doesNotMatch(text, /\nkey: /);
+  const keyed = (await person.post(list, { ...fields, 'setting:key': '/type' })).text;
+  assert.match(keyed, /key: <?[^\n]*key\.created/);
+  // Other buttons save nothing either.
+  const more = (await person.post(list, { ...fields, do: 'add' })).text;
+  assert.equal(more.split('name="filter_field"').length, text.split('name="filter_field"').length + 1);
+  assert.ok(!more.includes(secret) && more.includes(again('Password')));
+  const rows = { filter_field: 'data.id', filter_operator: 'equals', filter_value: '' };
+  const refused = await person.post(list, { ...fields, ...rows, 'password:password': '', do: '' });
+  assertMarked(refused.text, [
+    ['new-setting-1', 'Stream is required.'],
+    ['new-filter-0-value', 'Enter a value.'],
+  ]);
   assert.equal((await all()).length, before);
 });
 
