@@ -86,7 +86,8 @@ export async function placeOfUrl(
 }
 
 /** `{type}` in a name stands for the type of the event. */
-export const filled = (name: string, { type }: DestinationMessage): string => name.replaceAll('{type}', type);
+export const filled = (name: string, { type }: Pick<DestinationMessage, 'type'>): string =>
+  name.replaceAll('{type}', () => type);
 
 export const bytesOf = ({ body }: DestinationMessage): Buffer =>
   typeof body === 'string' ? Buffer.from(body) : Buffer.from(body);

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
 import type { Destination } from '../../src/destination-drivers.ts';
 import { kafka, nats, rabbitmq, redisStreams } from '../../src/destination-drivers.ts';
-import { loaded } from '../../src/destinations/client.ts';
+import { filled, loaded } from '../../src/destinations/client.ts';
 import { kafkaWith } from '../../src/destinations/kafka.ts';
 import { natsWith } from '../../src/destinations/nats.ts';
 import { rabbitmqWith } from '../../src/destinations/rabbitmq.ts';
@@ -54,6 +54,11 @@ const samples: readonly Sample[] = [
     to: host => ({ type: 'kafka', brokers: [`${host}:9092`], topic: 'orders' }),
   },
 ];
+
+test('name a stream after the type of an event, whatever stands in it', () => {
+  for (const type of ['order.paid', "price.$$ $& $' {type}"])
+    assert.equal(filled('shop.{type}.{type}', { type }), `shop.${type}.${type}`);
+});
 
 for (const { destination, bare, client, to } of samples) {
   const { type } = destination;
