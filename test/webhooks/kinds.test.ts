@@ -203,10 +203,10 @@ test('are tried again by the schedule where another try may help', async cleanup
 
 test('are not tried again where it would not help: it is counted, shown, and told to webhooks', async cleanup => {
   const { delivery, health, witness, attempt } = await tried(cleanup, async () =>
-    failed(`it cannot be read\0${'x'.repeat(500)}`, false),
+    failed(`it cannot be read\0${'x'.repeat(5_000)}`, false),
   );
   assert.deepEqual([delivery?.state, delivery?.next_attempt_at], ['failed', null]);
-  assert.equal(attempt?.error, `it cannot be read\uFFFD${'x'.repeat(182)}`);
+  assert.equal(attempt?.error, `it cannot be read\uFFFD${'x'.repeat(4_078)}`);
   assert.equal(health?.recent_failures, 1);
   assert.notEqual(health?.failing_since, null);
   await witness.reached(1);
