@@ -1,4 +1,5 @@
 /** The engines of the mock server, over one storage and one clock. */
+import { forgetRegisteredTypes } from '../../src/automation/inbound/registered-types.ts';
 import type { Group } from '../../src/group/group.ts';
 import type { LinkEngine } from '../../src/links/redirects/engine.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
@@ -83,6 +84,7 @@ export function startMockEngines({
   if (!isLazy) linkEngine();
   /** Something may be due. */
   const wake = () => {
+    forgetRegisteredTypes();
     webhooks.nudge();
     messaging.engine.nudge();
   };

@@ -482,6 +482,8 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   },
   changeAutomationSettings: {
     succeeds: ({ model, key, fields, answer }) => {
+      if (dataOf(answer).registered_types_only === true) model.closed.add(key.workspace);
+      else model.closed.delete(key.workspace);
       const given = textOf(fields, 'retention_days');
       const days = given === undefined ? model.retention.get(key.workspace) : given;
       if (days === undefined) return;

@@ -284,7 +284,10 @@ class Publish implements Command {
       },
       body: JSON.stringify({ type: 'order.paid', ...(this.#later ? { deliver_at: deliverAt } : {}) }),
     });
-    assert.equal(answer.status, 202, answer.text);
+    // No operation of this test registers this type.
+    const isRefused = model.closed.has(key.workspace);
+    assert.equal(answer.status, isRefused ? 422 : 202, answer.text);
+    if (isRefused) return;
     const receipt = answer.json.data as Record<string, unknown>;
     if (isRepeated) assert.equal(receipt.id, before.id, 'the same request publishes one event');
     else {

@@ -36,6 +36,8 @@ export class Model {
   readonly published = new Map<string, { readonly id: string; readonly at: number }>();
   /** For how many days a workspace keeps its events. */
   readonly retention = new Map<Workspace, unknown>();
+  /** Workspaces that refuse event types that are not registered. */
+  readonly closed = new Set<Workspace>();
 
   constructor(now: number) {
     this.now = now;

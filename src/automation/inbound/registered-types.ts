@@ -13,7 +13,15 @@ const mostAge = 1_000;
 /** Number of workspaces whose types are cached. */
 const mostCached = 1_000;
 /** The last change of each workspace in this process: it applies at once to all that cache types here. */
-const changes = new LruCache<object>(mostCached);
+let changes = new LruCache<object>(mostCached);
+/** The last change of all workspaces. */
+let ofAll = {};
+
+/** After all stored data were replaced, as a mock server does between tests. */
+export function forgetRegisteredTypes(): void {
+  changes = new LruCache(mostCached);
+  ofAll = {};
+}
 
 interface Registry {
   readonly types: ReadonlyMap<string, Readonly<AutomationTypeRecord>>;
@@ -38,13 +46,13 @@ export interface RegistryParts {
 export class RegisteredTypes {
   readonly #cache = new LruCache<{
     readonly at: number;
-    readonly change: object | undefined;
+    readonly change: object;
     readonly found: Promise<Registry>;
   }>(mostCached);
 
   of(automation: Stored, workspaceId: string): Promise<Registry> {
     const known = this.#cache.get(workspaceId);
-    const change = changes.get(workspaceId);
+    const change = changes.get(workspaceId) ?? ofAll;
     if (known !== undefined && known.change === change && elapsed() - known.at < mostAge) return known.found;
     const found = registryIn(automation, workspaceId);
     this.#cache.set(workspaceId, { at: elapsed(), change, found });

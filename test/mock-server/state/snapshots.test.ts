@@ -64,6 +64,21 @@ test('is kept under a name and put back as often as needed, also from a file', a
   }
 });
 
+test('is put back with what was cached of it: a reset allows types that no test has registered, and a snapshot refuses them', async cleanup => {
+  const mock = await start(cleanup);
+  const headers = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
+  const ask = (method: string, path: string, body: object) =>
+    send(`${mock.url}/api/v1/automation/${path}`, { method, headers, body: JSON.stringify(body) });
+  const published = async () => (await ask('POST', 'publish', { type: 'order.paid', data: {} })).status;
+  assert.equal((await ask('PATCH', 'settings', { registered_types_only: true })).status, 200);
+  await mock.snapshot('closed');
+  assert.equal(await published(), 422);
+  await mock.reset();
+  assert.equal(await published(), 202);
+  await mock.restore('closed');
+  assert.equal(await published(), 422);
+});
+
 test('is reset and kept over HTTP', async cleanup => {
   const mock = await start(cleanup);
   const door = `${mock.url}/__mock`;
