@@ -2,6 +2,7 @@
 
 import { storedFilterOf } from '../../../../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import { listedNamesOf } from '../../../../common/subscription.ts';
 import type {
   AutomationFilter,
   WebhookEndpoint,
@@ -264,7 +265,17 @@ export async function inputFrom(
     ...ofPublished.map(one => ({ ...one, pointer: typedAt })),
   ];
   if (first !== undefined) throw invalidParameters(first, ...others);
-  return { ...(read as object), ...(destination !== null && { destination }) } as never;
+  return {
+    ...(read as object),
+    event_types: inOrderOf(record, input.event_types),
+    ...(destination !== null && { destination }),
+  } as never;
+}
+
+/** Types in the order in which they are stored, new ones last: a form that is sent as it stood changes nothing. */
+function inOrderOf(record: Readonly<WebhookEndpointRecord> | null, types: readonly string[]): string[] {
+  const stored = record === null ? [] : listedNamesOf(record);
+  return [...stored.filter(type => types.includes(type)), ...types.filter(type => !stored.includes(type))];
 }
 
 const typedAt = '/published_types';
