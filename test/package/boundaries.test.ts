@@ -92,7 +92,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/adapters/lowdb': ['command-line', 'storage.ts'],
   'src/adapters/postgres': ['command-line'],
   'src/adapters/rules': ['command-line', 'control/state', 'fixtures', 'storage.ts'],
-  'src/automation': [],
+  'src/automation': ['engines'],
   'src/channel': ['engines'],
   'src/console': ['command-line', 'control/dashboard', 'worlds.ts'],
   'src/group': ['command-line', 'control', 'engines', 'isolation', 'options.ts', 'served.ts', 'serving.ts'],
