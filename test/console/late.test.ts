@@ -108,6 +108,21 @@ test('never contain a password: it must be typed again', async cleanup => {
   assert.ok(!mock.repository.data.links.ws_studio?.some(({ title }) => title === 'Secret'));
 });
 
+test('keep a field of a host whose name only begins like that of a password', async cleanup => {
+  const { person } = await start(cleanup);
+  const fields = await person.form(`${home}/links/new`, '/links');
+  const typed = {
+    ...fields,
+    url: 'https://a.example/',
+    password_hint: 'A fish',
+    'password:token': 'swordfish',
+  };
+  const { text } = await sendLate(person, `${home}/links`, typed);
+  assert.match(text, /name="kept-password_hint"[^>]* value="A fish"/);
+  assert.doesNotMatch(text, /swordfish|wants_password_hint/);
+  assert.match(text, /name="kept-wants_password:token"/);
+});
+
 test('are kept after a failed login', async cleanup => {
   const { person } = await start(cleanup);
   const fields = await person.form(`${home}/links/new`, '/links');

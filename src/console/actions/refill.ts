@@ -18,7 +18,8 @@ const start = 'kept-';
 const mostKept = 50_000;
 const mostFields = 90;
 
-const isPassword = (name: string): boolean => name.startsWith('password');
+/** Forms with several secrets name them `password:` and what they are. */
+const isPassword = (name: string): boolean => name === 'password' || name.startsWith('password:');
 
 /** The values to keep from a form that was submitted without a session. Empty if the form is not ours or too large. */
 export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {

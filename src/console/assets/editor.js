@@ -24,7 +24,7 @@
     const show = async () => {
       const { signal } = request;
       const body = new URLSearchParams(new FormData(form));
-      for (const name of [...body.keys()]) if (name.startsWith('password')) body.delete(name);
+      for (const name of [...body.keys()]) if (/^password(:|$)/.test(name)) body.delete(name);
       body.set('do', 'try');
       try {
         const answer = await fetch(form.action, { method: 'POST', body, signal });

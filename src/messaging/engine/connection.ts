@@ -10,6 +10,7 @@ import {
   type ChannelSession,
   ChannelTimeoutError,
 } from '../../channel/driver.ts';
+import { ignorable } from '../../common/ignorable.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { faultIn } from '../../repository/encrypted/unreadable.ts';
@@ -199,12 +200,10 @@ export class Connection {
    * already or the connection is simply over.
    */
   #watched<Result>(step: () => Promise<Result>): Promise<Result> {
-    const promise = (async () => step())();
-    promise.catch(error => {
+    return ignorable((async () => step())(), error => {
       const isTold = error instanceof ChannelError || error instanceof InstanceLostError;
       if (!isTold) this.#context.onError(error);
     });
-    return promise;
   }
 
   /** @throws ChannelError to a driver that was abandoned: the next connection gets what it has to tell */

@@ -48,7 +48,7 @@ export function settingFields({ settings, properties }: KnownDestination): reado
     return {
       name,
       end: `setting-${index}`,
-      // Any text may be a name. The login keeps no field whose name begins with password.
+      // Any text may be a name. The login keeps no field whose name begins with `password:`.
       input: `${isSecret ? 'password' : 'setting'}:${encodeURIComponent(name)}`,
       label: titleIn(schema, name),
       hint: typeof description === 'string' ? description : '',
