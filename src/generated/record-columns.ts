@@ -55,6 +55,18 @@ export const recordColumns = {
     ],
     "created_at": "time",
     "created_by": "text",
+    "authority": [
+      "json",
+      {
+        "optional": true
+      }
+    ],
+    "limit_root": [
+      "text",
+      {
+        "optional": true
+      }
+    ],
     "last_used_at": "time",
     "last_used_network": [
       "text",

@@ -5275,6 +5275,39 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "KeyAuthority": {
+    "title": "KeyAuthority",
+    "description": "For whom a key acts, if `created_by` does not say it: another member has changed the key, or a key has created it.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "creators",
+      "scopes_set_by",
+      "is_bounded"
+    ],
+    "properties": {
+      "creators": {
+        "description": "Ids of the users for whom the key was created. Empty: the application created it.",
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "scopes_set_by": {
+        "description": "Ids of the users for whom its scopes were last set. Empty: the application set them.",
+        "type": "array",
+        "uniqueItems": true,
+        "items": {
+          "$ref": "#/components/schemas/Id"
+        }
+      },
+      "is_bounded": {
+        "description": "Whether an owner or the application has last set its expiry, addresses and rate limit, which only an owner may widen then.",
+        "type": "boolean"
+      }
+    }
+  },
   "KeyListReply": {
     "title": "KeyListReply",
     "description": "Keys of the workspace, newest first, including expired and revoked keys.",
@@ -5485,6 +5518,13 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
+      },
+      "authority": {
+        "$ref": "#/components/schemas/KeyAuthority"
+      },
+      "limit_root": {
+        "description": "Id of the key whose rate limit it shares, because it was created by that key or replaces it.",
+        "$ref": "#/components/schemas/Id"
       },
       "last_used_at": {
         "description": "When the key was last used, accurate to about one minute.",

@@ -1180,7 +1180,7 @@ function validate86(data, instancePath = "") {
   return errors === 0;
 }
 var keys = validate95;
-var schema23 = {"properties":{"id":0,"name":0,"digest":0,"prefix":0,"last_four":0,"scopes":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"created_at":0,"created_by":0,"last_used_at":0,"last_used_network":0,"last_used_agent":0,"expires_at":0,"revoked_at":0,"rotated_to":0}};
+var schema23 = {"properties":{"id":0,"name":0,"digest":0,"prefix":0,"last_four":0,"scopes":0,"allowed_ips":0,"rate_limit":0,"owner":0,"metadata":0,"created_at":0,"created_by":0,"authority":0,"limit_root":0,"last_used_at":0,"last_used_network":0,"last_used_agent":0,"expires_at":0,"revoked_at":0,"rotated_to":0}};
 var pattern3 = new RegExp("^[0-9a-f]{64}$", "u");
 function validate98(data, instancePath = "") {
   ;
@@ -1552,7 +1552,91 @@ function validate116(data, instancePath = "") {
   validate116.errors = vErrors;
   return errors === 0;
 }
+function validate121(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      var valid0 = true;
+      const len0 = data.length;
+      for (let i0 = 0; i0 < len0; i0++) {
+        var valid0 = validate25(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
+        if (!valid0) {
+          break;
+        }
+      }
+      if (valid0) {
+        let i1 = data.length;
+        let j0;
+        if (i1 > 1) {
+          outer0:
+            for (; i1--; ) {
+              for (j0 = i1; j0--; ) {
+                if (func0(data[i1], data[j0])) {
+                  validate121.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  return false;
+                  break outer0;
+                }
+              }
+            }
+        }
+      }
+    } else {
+      validate121.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
 function validate120(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["creators","scopes_set_by","is_bounded"])) {
+        validate120.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "creators" || key0 === "scopes_set_by" || key0 === "is_bounded")) {
+            validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.creators === void 0 || validate121(data.creators, instancePath + "/creators") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.scopes_set_by === void 0 || validate121(data.scopes_set_by, instancePath + "/scopes_set_by") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+            if (valid0) {
+              if (data.is_bounded !== void 0) {
+                const _errs4 = errors;
+                if (typeof data.is_bounded !== "boolean") {
+                  validate120.errors = [faultOf(instancePath + "/is_bounded", "type", { type: "boolean" })];
+                  return false;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate120.errors = vErrors;
+  return errors === 0;
+}
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1587,7 +1671,7 @@ function validate120(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate120.errors = vErrors;
+    validate127.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1599,25 +1683,25 @@ function validate120(data, instancePath = "") {
       }
     }
   }
-  validate120.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate124.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate131.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
 function validate95(data, instancePath = "") {
@@ -1664,17 +1748,23 @@ function validate95(data, instancePath = "") {
                               if (valid0) {
                                 var valid0 = data.created_by === void 0 || validate90(data.created_by, instancePath + "/created_by") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.last_used_at === void 0 || validate120(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                  var valid0 = data.authority === void 0 || validate120(data.authority, instancePath + "/authority") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.last_used_network === void 0 || validate22(data.last_used_network, instancePath + "/last_used_network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                                    var valid0 = data.limit_root === void 0 || validate25(data.limit_root, instancePath + "/limit_root") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.last_used_agent === void 0 || validate124(data.last_used_agent, instancePath + "/last_used_agent") || (vErrors = joined(vErrors, validate124.errors), errors = vErrors.length, false);
+                                      var valid0 = data.last_used_at === void 0 || validate127(data.last_used_at, instancePath + "/last_used_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.expires_at === void 0 || validate120(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                        var valid0 = data.last_used_network === void 0 || validate22(data.last_used_network, instancePath + "/last_used_network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.revoked_at === void 0 || validate120(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                          var valid0 = data.last_used_agent === void 0 || validate131(data.last_used_agent, instancePath + "/last_used_agent") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.rotated_to === void 0 || validate90(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
+                                            var valid0 = data.expires_at === void 0 || validate127(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                                            if (valid0) {
+                                              var valid0 = data.revoked_at === void 0 || validate127(data.revoked_at, instancePath + "/revoked_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                                              if (valid0) {
+                                                var valid0 = data.rotated_to === void 0 || validate90(data.rotated_to, instancePath + "/rotated_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
+                                              }
+                                            }
                                           }
                                         }
                                       }
@@ -1702,51 +1792,51 @@ function validate95(data, instancePath = "") {
   validate95.errors = vErrors;
   return errors === 0;
 }
-var items = validate129;
-var schema36 = {"properties":{"id":0,"name":0,"description":0,"category":0,"sub_category":0,"options":0,"version":0,"demo_link":0,"tags":0,"media":0,"price":0,"currency":0,"published_at":0}};
-function validate130(data, instancePath = "") {
+var items = validate136;
+var schema38 = {"properties":{"id":0,"name":0,"description":0,"category":0,"sub_category":0,"options":0,"version":0,"demo_link":0,"tags":0,"media":0,"price":0,"currency":0,"published_at":0}};
+function validate137(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate130.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate137.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate130.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate137.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate130.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate137.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate130.errors = vErrors;
+  validate137.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) < 1) {
-        validate132.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        validate139.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
         return false;
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate139.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate139.errors = vErrors;
   return errors === 0;
 }
-function validate135(data, instancePath = "") {
+function validate142(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1757,7 +1847,7 @@ function validate135(data, instancePath = "") {
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate135.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+          validate142.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -1766,21 +1856,21 @@ function validate135(data, instancePath = "") {
         }
       }
     } else {
-      validate135.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate142.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate135.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, instancePath = "") {
+function validate150(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate143.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate150.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
@@ -1793,48 +1883,11 @@ function validate143(data, instancePath = "") {
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate150.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
-  return errors === 0;
-}
-function validate140(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["thumbnail","preview_image"])) {
-        validate140.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
-            validate140.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.thumbnail === void 0 || validate80(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.preview_image === void 0 || validate80(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate143(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate140.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate140.errors = vErrors;
+  validate150.errors = vErrors;
   return errors === 0;
 }
 function validate147(data, instancePath = "") {
@@ -1844,13 +1897,13 @@ function validate147(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (missing0 = missingOf(data, ["thumbnail","preview_image","preview_video"])) {
+      if (missing0 = missingOf(data, ["thumbnail","preview_image"])) {
         validate147.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "screenshots")) {
             validate147.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
@@ -1861,10 +1914,7 @@ function validate147(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.preview_image === void 0 || validate80(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.preview_video === void 0 || validate80(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.screenshots === void 0 || validate143(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
-              }
+              var valid0 = data.screenshots === void 0 || validate150(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
             }
           }
         }
@@ -1877,7 +1927,47 @@ function validate147(data, instancePath = "") {
   validate147.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, instancePath = "") {
+function validate154(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["thumbnail","preview_image","preview_video"])) {
+        validate154.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "thumbnail" || key0 === "preview_image" || key0 === "preview_video" || key0 === "screenshots")) {
+            validate154.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.thumbnail === void 0 || validate80(data.thumbnail, instancePath + "/thumbnail") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.preview_image === void 0 || validate80(data.preview_image, instancePath + "/preview_image") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.preview_video === void 0 || validate80(data.preview_video, instancePath + "/preview_video") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.screenshots === void 0 || validate150(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate154.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate154.errors = vErrors;
+  return errors === 0;
+}
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1885,13 +1975,13 @@ function validate153(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["thumbnail","preview_audio"])) {
-        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate160.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "thumbnail" || key0 === "preview_audio" || key0 === "screenshots")) {
-            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate160.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1901,20 +1991,20 @@ function validate153(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.preview_audio === void 0 || validate80(data.preview_audio, instancePath + "/preview_audio") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.screenshots === void 0 || validate143(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+              var valid0 = data.screenshots === void 0 || validate150(data.screenshots, instancePath + "/screenshots") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, instancePath = "") {
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1922,8 +2012,8 @@ function validate139(data, instancePath = "") {
   let valid0 = false;
   let passing0 = null;
   const _errs1 = errors;
-  if (!validate140(data, instancePath)) {
-    vErrors = joined(vErrors, validate140.errors);
+  if (!validate147(data, instancePath)) {
+    vErrors = joined(vErrors, validate147.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1932,8 +2022,8 @@ function validate139(data, instancePath = "") {
     passing0 = 0;
   }
   const _errs2 = errors;
-  if (!validate147(data, instancePath)) {
-    vErrors = joined(vErrors, validate147.errors);
+  if (!validate154(data, instancePath)) {
+    vErrors = joined(vErrors, validate154.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs2 === errors;
@@ -1946,8 +2036,8 @@ function validate139(data, instancePath = "") {
       passing0 = 1;
     }
     const _errs3 = errors;
-    if (!validate153(data, instancePath)) {
-      vErrors = joined(vErrors, validate153.errors);
+    if (!validate160(data, instancePath)) {
+      vErrors = joined(vErrors, validate160.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs3 === errors;
@@ -1969,7 +2059,7 @@ function validate139(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate139.errors = vErrors;
+    validate146.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1981,39 +2071,39 @@ function validate139(data, instancePath = "") {
       }
     }
   }
-  validate139.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, instancePath = "") {
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 900719925474099e-1 || isNaN(data)) {
-        validate159.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
+        validate166.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 900719925474099e-1 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate159.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate166.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         } else {
           if (!formats2.validate(data)) {
-            validate159.errors = [faultOf(instancePath, "format", { format: "decimal" })];
+            validate166.errors = [faultOf(instancePath, "format", { format: "decimal" })];
             return false;
           }
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate166.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
 var pattern7 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$", "u");
-function validate129(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2021,26 +2111,26 @@ function validate129(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","description","category","sub_category","options","version","demo_link","tags","media","price","currency","published_at"])) {
-        validate129.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate136.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema36.properties, key0)) {
-            validate129.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema38.properties, key0)) {
+            validate136.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.id === void 0 || validate130(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+          var valid0 = data.id === void 0 || validate137(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate132(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate139(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.description !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.description !== "string") {
-                  validate129.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
+                  validate136.errors = [faultOf(instancePath + "/description", "type", { type: "string" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -2048,12 +2138,12 @@ function validate129(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.category === void 0 || validate132(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                var valid0 = data.category === void 0 || validate139(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.sub_category !== void 0) {
                     const _errs7 = errors;
                     if (typeof data.sub_category !== "string") {
-                      validate129.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
+                      validate136.errors = [faultOf(instancePath + "/sub_category", "type", { type: "string" })];
                       return false;
                     }
                     var valid0 = _errs7 === errors;
@@ -2061,7 +2151,7 @@ function validate129(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.options === void 0 || validate135(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate135.errors), errors = vErrors.length, false);
+                    var valid0 = data.options === void 0 || validate142(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate142.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.version !== void 0) {
                         let data6 = data.version;
@@ -2069,11 +2159,11 @@ function validate129(data, instancePath = "") {
                         if (errors === _errs10) {
                           if (typeof data6 === "string") {
                             if (!pattern7.test(data6)) {
-                              validate129.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
+                              validate136.errors = [faultOf(instancePath + "/version", "pattern", { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)$" })];
                               return false;
                             }
                           } else {
-                            validate129.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
+                            validate136.errors = [faultOf(instancePath + "/version", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -2092,13 +2182,13 @@ function validate129(data, instancePath = "") {
                                 var valid1 = true;
                                 const len0 = data8.length;
                                 for (let i0 = 0; i0 < len0; i0++) {
-                                  var valid1 = validate132(data8[i0], instancePath + "/tags/" + i0) || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                                  var valid1 = validate139(data8[i0], instancePath + "/tags/" + i0) || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                                   if (!valid1) {
                                     break;
                                   }
                                 }
                               } else {
-                                validate129.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
+                                validate136.errors = [faultOf(instancePath + "/tags", "type", { type: "array" })];
                                 return false;
                               }
                             }
@@ -2107,7 +2197,7 @@ function validate129(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.media === void 0 || validate139(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                            var valid0 = data.media === void 0 || validate146(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.price !== void 0) {
                                 let data11 = data.price;
@@ -2116,26 +2206,26 @@ function validate129(data, instancePath = "") {
                                   if (data11 && typeof data11 == "object" && !Array.isArray(data11)) {
                                     let missing1;
                                     if (missing1 = missingOf(data11, ["regular","extended"])) {
-                                      validate129.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
+                                      validate136.errors = [faultOf(instancePath + "/price", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs19 = errors;
                                       for (const key1 in data11) {
                                         if (!(key1 === "regular" || key1 === "extended")) {
-                                          validate129.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
+                                          validate136.errors = [faultOf(instancePath + "/price", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
                                       }
                                       if (_errs19 === errors) {
-                                        var valid2 = data11.regular === void 0 || validate159(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate159.errors), errors = vErrors.length, false);
+                                        var valid2 = data11.regular === void 0 || validate166(data11.regular, instancePath + "/price/regular") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data11.extended === void 0 || validate159(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate159.errors), errors = vErrors.length, false);
+                                          var valid2 = data11.extended === void 0 || validate166(data11.extended, instancePath + "/price/extended") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate129.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
+                                    validate136.errors = [faultOf(instancePath + "/price", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -2162,60 +2252,60 @@ function validate129(data, instancePath = "") {
         }
       }
     } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate136.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-var purchases = validate164;
+var purchases = validate171;
 var pattern8 = new RegExp("^[!-~]+$", "u");
-function validate165(data, instancePath = "") {
+function validate172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 128) {
-        validate165.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
+        validate172.errors = [faultOf(instancePath, "maxLength", { limit: 128 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate165.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate172.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern8.test(data)) {
-            validate165.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
+            validate172.errors = [faultOf(instancePath, "pattern", { pattern: "^[!-~]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate165.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate172.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate165.errors = vErrors;
+  validate172.errors = vErrors;
   return errors === 0;
 }
-var schema48 = {"enum":["Regular","Extended"]};
-function validate167(data, instancePath = "") {
+var schema50 = {"enum":["Regular","Extended"]};
+function validate174(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate167.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate174.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "Regular" || data === "Extended")) {
-    validate167.errors = [faultOf(instancePath, "enum", { allowedValues: schema48.enum })];
+    validate174.errors = [faultOf(instancePath, "enum", { allowedValues: schema50.enum })];
     return false;
   }
-  validate167.errors = vErrors;
+  validate174.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, instancePath = "") {
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2223,34 +2313,34 @@ function validate164(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["purchase_code","license_type","price","currency","item_id","downloaded","date"])) {
-        validate164.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "purchase_code" || key0 === "license_type" || key0 === "price" || key0 === "currency" || key0 === "item_id" || key0 === "supported_until" || key0 === "downloaded" || key0 === "date")) {
-            validate164.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.purchase_code === void 0 || validate165(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate165.errors), errors = vErrors.length, false);
+          var valid0 = data.purchase_code === void 0 || validate172(data.purchase_code, instancePath + "/purchase_code") || (vErrors = joined(vErrors, validate172.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.license_type === void 0 || validate167(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate167.errors), errors = vErrors.length, false);
+            var valid0 = data.license_type === void 0 || validate174(data.license_type, instancePath + "/license_type") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.price === void 0 || validate159(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate159.errors), errors = vErrors.length, false);
+              var valid0 = data.price === void 0 || validate166(data.price, instancePath + "/price") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.currency === void 0 || validate77(data.currency, instancePath + "/currency") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.item_id === void 0 || validate130(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+                  var valid0 = data.item_id === void 0 || validate137(data.item_id, instancePath + "/item_id") || (vErrors = joined(vErrors, validate137.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.supported_until === void 0 || validate84(data.supported_until, instancePath + "/supported_until") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.downloaded !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.downloaded !== "boolean") {
-                          validate164.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
+                          validate171.errors = [faultOf(instancePath + "/downloaded", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2269,34 +2359,34 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var models = validate174;
-function validate175(data, instancePath = "") {
+var models = validate181;
+function validate182(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate175.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate182.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 0 || isNaN(data)) {
-        validate175.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+        validate182.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
         return false;
       }
     }
   }
-  validate175.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-function validate174(data, instancePath = "") {
+function validate181(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2304,13 +2394,13 @@ function validate174(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","object","created","owned_by"])) {
-        validate174.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate181.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "object" || key0 === "created" || key0 === "owned_by")) {
-            validate174.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate181.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2322,16 +2412,16 @@ function validate174(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 128) {
-                  validate174.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
+                  validate181.errors = [faultOf(instancePath + "/id", "maxLength", { limit: 128 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate174.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
+                    validate181.errors = [faultOf(instancePath + "/id", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate174.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
+                validate181.errors = [faultOf(instancePath + "/id", "type", { type: "string" })];
                 return false;
               }
             }
@@ -2343,7 +2433,7 @@ function validate174(data, instancePath = "") {
             if (data.object !== void 0) {
               const _errs4 = errors;
               if ("model" !== data.object) {
-                validate174.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
+                validate181.errors = [faultOf(instancePath + "/object", "const", { allowedValue: "model" })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -2351,12 +2441,12 @@ function validate174(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.created === void 0 || validate175(data.created, instancePath + "/created") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+              var valid0 = data.created === void 0 || validate182(data.created, instancePath + "/created") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.owned_by !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.owned_by !== "string") {
-                    validate174.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
+                    validate181.errors = [faultOf(instancePath + "/owned_by", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -2369,58 +2459,58 @@ function validate174(data, instancePath = "") {
         }
       }
     } else {
-      validate174.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate181.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate174.errors = vErrors;
+  validate181.errors = vErrors;
   return errors === 0;
 }
-var users = validate177;
+var users = validate184;
 var formats10 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate183(data, instancePath = "") {
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate183.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate190.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 32 || isNaN(data)) {
-        validate183.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
+        validate190.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate183.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate190.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate183.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-function validate186(data, instancePath = "") {
+function validate193(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) < 16) {
-        validate186.errors = [faultOf(instancePath, "minLength", { limit: 16 })];
+        validate193.errors = [faultOf(instancePath, "minLength", { limit: 16 })];
         return false;
       }
     } else {
-      validate186.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate193.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate186.errors = vErrors;
+  validate193.errors = vErrors;
   return errors === 0;
 }
-function validate182(data, instancePath = "") {
+function validate189(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2428,13 +2518,13 @@ function validate182(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","cost","block_size","parallelization","salt","hash"])) {
-        validate182.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate189.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "cost" || key0 === "block_size" || key0 === "parallelization" || key0 === "salt" || key0 === "hash")) {
-            validate182.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate189.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2443,7 +2533,7 @@ function validate182(data, instancePath = "") {
           if (data.scheme !== void 0) {
             const _errs2 = errors;
             if ("scrypt" !== data.scheme) {
-              validate182.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
+              validate189.errors = [faultOf(instancePath + "/scheme", "const", { allowedValue: "scrypt" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2455,21 +2545,21 @@ function validate182(data, instancePath = "") {
               let data1 = data.cost;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate182.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
+                validate189.errors = [faultOf(instancePath + "/cost", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 1048576 || isNaN(data1)) {
-                    validate182.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
+                    validate189.errors = [faultOf(instancePath + "/cost", "maximum", { comparison: "<=", limit: 1048576 })];
                     return false;
                   } else {
                     if (data1 < 2 || isNaN(data1)) {
-                      validate182.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
+                      validate189.errors = [faultOf(instancePath + "/cost", "minimum", { comparison: ">=", limit: 2 })];
                       return false;
                     } else {
                       if (!formats10.validate(data1)) {
-                        validate182.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
+                        validate189.errors = [faultOf(instancePath + "/cost", "format", { format: "power-of-two" })];
                         return false;
                       }
                     }
@@ -2481,13 +2571,13 @@ function validate182(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.block_size === void 0 || validate183(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
+              var valid0 = data.block_size === void 0 || validate190(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.parallelization === void 0 || validate183(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
+                var valid0 = data.parallelization === void 0 || validate190(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate190.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.salt === void 0 || validate186(data.salt, instancePath + "/salt") || (vErrors = joined(vErrors, validate186.errors), errors = vErrors.length, false);
+                  var valid0 = data.salt === void 0 || validate193(data.salt, instancePath + "/salt") || (vErrors = joined(vErrors, validate193.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.hash === void 0 || validate186(data.hash, instancePath + "/hash") || (vErrors = joined(vErrors, validate186.errors), errors = vErrors.length, false);
+                    var valid0 = data.hash === void 0 || validate193(data.hash, instancePath + "/hash") || (vErrors = joined(vErrors, validate193.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2496,22 +2586,22 @@ function validate182(data, instancePath = "") {
         }
       }
     } else {
-      validate182.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate189.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate182.errors = vErrors;
+  validate189.errors = vErrors;
   return errors === 0;
 }
-function validate181(data, instancePath = "") {
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate182(data, instancePath)) {
-    vErrors = joined(vErrors, validate182.errors);
+  if (!validate189(data, instancePath)) {
+    vErrors = joined(vErrors, validate189.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2538,7 +2628,7 @@ function validate181(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate181.errors = vErrors;
+    validate188.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2550,10 +2640,10 @@ function validate181(data, instancePath = "") {
       }
     }
   }
-  validate181.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate177(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2561,13 +2651,13 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","name","password"])) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate184.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "name" || key0 === "password")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate184.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2579,38 +2669,38 @@ function validate177(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.name === void 0 || validate88(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.password === void 0 || validate181(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate181.errors), errors = vErrors.length, false);
+                var valid0 = data.password === void 0 || validate188(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate188.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate184.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var memberships = validate191;
-var schema57 = {"enum":["owner","developer","viewer"]};
-function validate194(data, instancePath = "") {
+var memberships = validate198;
+var schema59 = {"enum":["owner","developer","viewer"]};
+function validate201(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate201.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate194.errors = [faultOf(instancePath, "enum", { allowedValues: schema57.enum })];
+    validate201.errors = [faultOf(instancePath, "enum", { allowedValues: schema59.enum })];
     return false;
   }
-  validate194.errors = vErrors;
+  validate201.errors = vErrors;
   return errors === 0;
 }
-function validate191(data, instancePath = "") {
+function validate198(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2618,13 +2708,13 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["workspace_id","user_id","role"])) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate198.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "workspace_id" || key0 === "user_id" || key0 === "role")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate198.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2634,21 +2724,21 @@ function validate191(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.user_id === void 0 || validate25(data.user_id, instancePath + "/user_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.role === void 0 || validate194(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+              var valid0 = data.role === void 0 || validate201(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate201.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate198.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate198.errors = vErrors;
   return errors === 0;
 }
-var sessions = validate196;
-function validate196(data, instancePath = "") {
+var sessions = validate203;
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2656,13 +2746,13 @@ function validate196(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","user_id","created_at","seen_at"])) {
-        validate196.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate203.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "user_id" || key0 === "created_at" || key0 === "seen_at")) {
-            validate196.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate203.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2681,106 +2771,34 @@ function validate196(data, instancePath = "") {
         }
       }
     } else {
-      validate196.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate196.errors = vErrors;
-  return errors === 0;
-}
-var webhook_endpoints = validate201;
-var schema59 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0,"filter":0,"filter_match":0}};
-var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate203(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 2048) {
-        validate203.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate203.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate203.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate203.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate203.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate203.errors = vErrors;
   return errors === 0;
 }
-var pattern10 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
-function validate205(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 100) {
-        validate205.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (!pattern10.test(data)) {
-          validate205.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
-          return false;
-        }
-      }
-    } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate205.errors = vErrors;
-  return errors === 0;
-}
-function validate207(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate207.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern9.test(data)) {
-          validate207.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate207.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate207.errors = vErrors;
-  return errors === 0;
-}
-var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+var webhook_endpoints = validate208;
+var schema61 = {"properties":{"id":0,"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"state":0,"paused_reason":0,"paused_at":0,"failing_since":0,"created_at":0,"secrets":0,"recent_failures":0,"links":0,"tags":0,"sample":0,"kind":0,"format":0,"ordered":0,"config":0,"sources":0,"types":0,"instances":0,"filter":0,"filter_match":0}};
+var pattern9 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
 function validate210(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 500) {
-        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func3(data) > 2048) {
+        validate210.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
-        if (!pattern13.test(data)) {
-          validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+        if (func3(data) < 1) {
+          validate210.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate210.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -2791,19 +2809,19 @@ function validate210(data, instancePath = "") {
   validate210.errors = vErrors;
   return errors === 0;
 }
-var pattern14 = new RegExp("^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$", "u");
+var pattern10 = new RegExp("^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$", "u");
 function validate212(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 2400) {
-        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
+      if (func3(data) > 100) {
+        validate212.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern14.test(data)) {
-          validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
+        if (!pattern10.test(data)) {
+          validate212.errors = [faultOf(instancePath, "pattern", { pattern: "^(\\*|[a-z][a-z0-9_]*(\\.[a-z0-9_]+)*\\.(\\*|[a-z0-9_]+))$" })];
           return false;
         }
       }
@@ -2815,14 +2833,86 @@ function validate212(data, instancePath = "") {
   validate212.errors = vErrors;
   return errors === 0;
 }
-function validate209(data, instancePath = "") {
+function validate214(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate214.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern9.test(data)) {
+          validate214.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate214.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate214.errors = vErrors;
+  return errors === 0;
+}
+var pattern12 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate217(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 500) {
+        validate217.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (!pattern13.test(data)) {
+          validate217.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate217.errors = vErrors;
+  return errors === 0;
+}
+var pattern14 = new RegExp("^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$", "u");
+function validate219(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 2400) {
+        validate219.errors = [faultOf(instancePath, "maxLength", { limit: 2400 })];
+        return false;
+      } else {
+        if (!pattern14.test(data)) {
+          validate219.errors = [faultOf(instancePath, "pattern", { pattern: "^enc:v1:[A-Za-z0-9_-]{1,32}:[A-Za-z0-9_-]{38,}$" })];
+          return false;
+        }
+      }
+    } else {
+      validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate219.errors = vErrors;
+  return errors === 0;
+}
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate209.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate216.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
@@ -2857,7 +2947,7 @@ function validate209(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate209.errors = vErrors;
+            validate216.errors = vErrors;
             return false;
             break;
           }
@@ -2869,16 +2959,16 @@ function validate209(data, instancePath = "") {
             const _errs5 = errors;
             let valid2 = false;
             const _errs6 = errors;
-            if (!validate210(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-              vErrors = joined(vErrors, validate210.errors);
+            if (!validate217(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+              vErrors = joined(vErrors, validate217.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
             valid2 = valid2 || _valid0;
             if (!valid2) {
               const _errs7 = errors;
-              if (!validate212(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
-                vErrors = joined(vErrors, validate212.errors);
+              if (!validate219(data0, instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"))) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs7 === errors;
@@ -2892,7 +2982,7 @@ function validate209(data, instancePath = "") {
                 vErrors.push(err3);
               }
               errors++;
-              validate209.errors = vErrors;
+              validate216.errors = vErrors;
               return false;
             } else {
               errors = _errs5;
@@ -2912,14 +3002,14 @@ function validate209(data, instancePath = "") {
         }
       }
     } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate209.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-function validate215(data, instancePath = "") {
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2982,7 +3072,7 @@ function validate215(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate215.errors = vErrors;
+    validate222.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2994,27 +3084,27 @@ function validate215(data, instancePath = "") {
       }
     }
   }
-  validate215.errors = vErrors;
+  validate222.errors = vErrors;
   return errors === 0;
 }
-var schema67 = {"enum":["active","paused"]};
-function validate217(data, instancePath = "") {
+var schema69 = {"enum":["active","paused"]};
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate224.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate217.errors = [faultOf(instancePath, "enum", { allowedValues: schema67.enum })];
+    validate224.errors = [faultOf(instancePath, "enum", { allowedValues: schema69.enum })];
     return false;
   }
-  validate217.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var schema68 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
-function validate219(data, instancePath = "") {
+var schema70 = {"anyOf":{"0":{"enum":["requested","gone","failing"]}}};
+function validate226(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3031,7 +3121,7 @@ function validate219(data, instancePath = "") {
     errors++;
   }
   if (!(data === "requested" || data === "gone" || data === "failing")) {
-    const err1 = faultOf(instancePath, "enum", { allowedValues: schema68.anyOf[0].enum });
+    const err1 = faultOf(instancePath, "enum", { allowedValues: schema70.anyOf[0].enum });
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -3063,7 +3153,7 @@ function validate219(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate219.errors = vErrors;
+    validate226.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3075,29 +3165,29 @@ function validate219(data, instancePath = "") {
       }
     }
   }
-  validate219.errors = vErrors;
+  validate226.errors = vErrors;
   return errors === 0;
 }
 var pattern15 = new RegExp("^whsec_[A-Za-z0-9+/=]{32,88}$", "u");
-function validate225(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern15.test(data)) {
-        validate225.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
+        validate232.errors = [faultOf(instancePath, "pattern", { pattern: "^whsec_[A-Za-z0-9+/=]{32,88}$" })];
         return false;
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3105,13 +3195,13 @@ function validate224(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["secret","expires_at"])) {
-        validate224.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate231.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "expires_at")) {
-            validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate231.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3123,16 +3213,16 @@ function validate224(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validate225(data0, instancePath + "/secret")) {
-              vErrors = joined(vErrors, validate225.errors);
+            if (!validate232(data0, instancePath + "/secret")) {
+              vErrors = joined(vErrors, validate232.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
             valid1 = valid1 || _valid0;
             if (!valid1) {
               const _errs5 = errors;
-              if (!validate212(data0, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate212.errors);
+              if (!validate219(data0, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate219.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -3146,7 +3236,7 @@ function validate224(data, instancePath = "") {
                 vErrors.push(err0);
               }
               errors++;
-              validate224.errors = vErrors;
+              validate231.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -3163,26 +3253,26 @@ function validate224(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate120(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate127(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate231.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate238(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate231.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate238.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -3201,7 +3291,7 @@ function validate231(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate231.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate238.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3211,55 +3301,55 @@ function validate231(data, instancePath = "") {
         }
       }
     } else {
-      validate231.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate238.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate231.errors = vErrors;
+  validate238.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 50) {
-        validate235.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        validate242.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate235.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate242.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate235.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate242.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, instancePath = "") {
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate234.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate241.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate235(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+          var valid0 = validate242(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3272,7 +3362,7 @@ function validate234(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate234.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate241.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3282,114 +3372,114 @@ function validate234(data, instancePath = "") {
         }
       }
     } else {
-      validate234.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate241.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate234.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, instancePath = "") {
+function validate245(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate238.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate245.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate238.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        validate245.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate238.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate245.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate238.errors = vErrors;
+  validate245.errors = vErrors;
   return errors === 0;
 }
-var schema75 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate240(data, instancePath = "") {
+var schema77 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
+function validate247(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate240.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate247.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate240.errors = [faultOf(instancePath, "enum", { allowedValues: schema75.enum })];
+    validate247.errors = [faultOf(instancePath, "enum", { allowedValues: schema77.enum })];
     return false;
   }
-  validate240.errors = vErrors;
+  validate247.errors = vErrors;
   return errors === 0;
 }
 var pattern18 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate243(data, instancePath = "") {
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate243.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate250.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate243.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate250.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate243.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate250.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate243.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate250.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-var schema78 = {"enum":["all","any"]};
-function validate248(data, instancePath = "") {
+var schema80 = {"enum":["all","any"]};
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate248.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate255.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate248.errors = [faultOf(instancePath, "enum", { allowedValues: schema78.enum })];
+    validate255.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
     return false;
   }
-  validate248.errors = vErrors;
+  validate255.errors = vErrors;
   return errors === 0;
 }
 var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
-function validate201(data, instancePath = "") {
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3397,13 +3487,13 @@ function validate201(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","url","event_types","description","headers","rate","state","paused_reason","paused_at","failing_since","created_at","secrets","recent_failures"])) {
-        validate201.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate208.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema59.properties, key0)) {
-            validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema61.properties, key0)) {
+            validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3411,7 +3501,7 @@ function validate201(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.url === void 0 || validate203(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate203.errors), errors = vErrors.length, false);
+            var valid0 = data.url === void 0 || validate210(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate210.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.event_types !== void 0) {
                 let data2 = data.event_types;
@@ -3421,7 +3511,7 @@ function validate201(data, instancePath = "") {
                     var valid1 = true;
                     const len0 = data2.length;
                     for (let i0 = 0; i0 < len0; i0++) {
-                      var valid1 = validate205(data2[i0], instancePath + "/event_types/" + i0) || (vErrors = joined(vErrors, validate205.errors), errors = vErrors.length, false);
+                      var valid1 = validate212(data2[i0], instancePath + "/event_types/" + i0) || (vErrors = joined(vErrors, validate212.errors), errors = vErrors.length, false);
                       if (!valid1) {
                         break;
                       }
@@ -3434,7 +3524,7 @@ function validate201(data, instancePath = "") {
                           for (; i1--; ) {
                             for (j0 = i1; j0--; ) {
                               if (func0(data2[i1], data2[j0])) {
-                                validate201.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
+                                validate208.errors = [faultOf(instancePath + "/event_types", "uniqueItems", { i: i1, j: j0 })];
                                 return false;
                                 break outer0;
                               }
@@ -3443,7 +3533,7 @@ function validate201(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate201.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
+                    validate208.errors = [faultOf(instancePath + "/event_types", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -3452,19 +3542,19 @@ function validate201(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.description === void 0 || validate207(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate207.errors), errors = vErrors.length, false);
+                var valid0 = data.description === void 0 || validate214(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate214.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.headers === void 0 || validate209(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate209.errors), errors = vErrors.length, false);
+                  var valid0 = data.headers === void 0 || validate216(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate216.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.rate === void 0 || validate215(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate215.errors), errors = vErrors.length, false);
+                    var valid0 = data.rate === void 0 || validate222(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.state === void 0 || validate217(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
+                      var valid0 = data.state === void 0 || validate224(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.paused_reason === void 0 || validate219(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
+                        var valid0 = data.paused_reason === void 0 || validate226(data.paused_reason, instancePath + "/paused_reason") || (vErrors = joined(vErrors, validate226.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.paused_at === void 0 || validate120(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                          var valid0 = data.paused_at === void 0 || validate127(data.paused_at, instancePath + "/paused_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.failing_since === void 0 || validate120(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                            var valid0 = data.failing_since === void 0 || validate127(data.failing_since, instancePath + "/failing_since") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                               if (valid0) {
@@ -3476,13 +3566,13 @@ function validate201(data, instancePath = "") {
                                       var valid3 = true;
                                       const len1 = data12.length;
                                       for (let i2 = 0; i2 < len1; i2++) {
-                                        var valid3 = validate224(data12[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+                                        var valid3 = validate231(data12[i2], instancePath + "/secrets/" + i2) || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
                                         if (!valid3) {
                                           break;
                                         }
                                       }
                                     } else {
-                                      validate201.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
+                                      validate208.errors = [faultOf(instancePath + "/secrets", "type", { type: "array" })];
                                       return false;
                                     }
                                   }
@@ -3491,13 +3581,13 @@ function validate201(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.recent_failures === void 0 || validate175(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                  var valid0 = data.recent_failures === void 0 || validate182(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.links === void 0 || validate231(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                                    var valid0 = data.links === void 0 || validate238(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.tags === void 0 || validate234(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
+                                      var valid0 = data.tags === void 0 || validate241(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate241.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.sample === void 0 || validate238(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+                                        var valid0 = data.sample === void 0 || validate245(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           if (data.kind !== void 0) {
                                             let data18 = data.kind;
@@ -3505,16 +3595,16 @@ function validate201(data, instancePath = "") {
                                             if (errors === _errs22) {
                                               if (typeof data18 === "string") {
                                                 if (func3(data18) > 32) {
-                                                  validate201.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
+                                                  validate208.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 32 })];
                                                   return false;
                                                 } else {
                                                   if (!pattern17.test(data18)) {
-                                                    validate201.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
+                                                    validate208.errors = [faultOf(instancePath + "/kind", "pattern", { pattern: "^[a-z][a-z0-9_]*$" })];
                                                     return false;
                                                   }
                                                 }
                                               } else {
-                                                validate201.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                                                validate208.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                                                 return false;
                                               }
                                             }
@@ -3523,12 +3613,12 @@ function validate201(data, instancePath = "") {
                                             var valid0 = true;
                                           }
                                           if (valid0) {
-                                            var valid0 = data.format === void 0 || validate240(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
+                                            var valid0 = data.format === void 0 || validate247(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.ordered !== void 0) {
                                                 const _errs25 = errors;
                                                 if (typeof data.ordered !== "boolean") {
-                                                  validate201.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                                  validate208.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs25 === errors;
@@ -3540,7 +3630,7 @@ function validate201(data, instancePath = "") {
                                                   let data21 = data.config;
                                                   const _errs27 = errors;
                                                   if (!(data21 && typeof data21 == "object" && !Array.isArray(data21))) {
-                                                    validate201.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
+                                                    validate208.errors = [faultOf(instancePath + "/config", "type", { type: "object" })];
                                                     return false;
                                                   }
                                                   var valid0 = _errs27 === errors;
@@ -3548,7 +3638,7 @@ function validate201(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.sources === void 0 || validate231(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.sources === void 0 || validate238(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
                                                   if (valid0) {
                                                     if (data.types !== void 0) {
                                                       let data23 = data.types;
@@ -3556,13 +3646,13 @@ function validate201(data, instancePath = "") {
                                                       if (errors === _errs30) {
                                                         if (Array.isArray(data23)) {
                                                           if (data23.length > 100) {
-                                                            validate201.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
+                                                            validate208.errors = [faultOf(instancePath + "/types", "maxItems", { limit: 100 })];
                                                             return false;
                                                           } else {
                                                             var valid4 = true;
                                                             const len2 = data23.length;
                                                             for (let i3 = 0; i3 < len2; i3++) {
-                                                              var valid4 = validate243(data23[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+                                                              var valid4 = validate250(data23[i3], instancePath + "/types/" + i3) || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                                                               if (!valid4) {
                                                                 break;
                                                               }
@@ -3575,7 +3665,7 @@ function validate201(data, instancePath = "") {
                                                                   for (; i4--; ) {
                                                                     for (j1 = i4; j1--; ) {
                                                                       if (func0(data23[i4], data23[j1])) {
-                                                                        validate201.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
+                                                                        validate208.errors = [faultOf(instancePath + "/types", "uniqueItems", { i: i4, j: j1 })];
                                                                         return false;
                                                                         break outer1;
                                                                       }
@@ -3585,7 +3675,7 @@ function validate201(data, instancePath = "") {
                                                             }
                                                           }
                                                         } else {
-                                                          validate201.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
+                                                          validate208.errors = [faultOf(instancePath + "/types", "type", { type: "array" })];
                                                           return false;
                                                         }
                                                       }
@@ -3594,7 +3684,7 @@ function validate201(data, instancePath = "") {
                                                       var valid0 = true;
                                                     }
                                                     if (valid0) {
-                                                      var valid0 = data.instances === void 0 || validate231(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.instances === void 0 || validate238(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
                                                       if (valid0) {
                                                         if (data.filter !== void 0) {
                                                           let data26 = data.filter;
@@ -3602,20 +3692,20 @@ function validate201(data, instancePath = "") {
                                                           if (errors === _errs34) {
                                                             if (Array.isArray(data26)) {
                                                               if (data26.length > 20) {
-                                                                validate201.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
+                                                                validate208.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
                                                                 return false;
                                                               } else {
                                                                 var valid6 = true;
                                                                 const len3 = data26.length;
                                                                 for (let i5 = 0; i5 < len3; i5++) {
-                                                                  var valid6 = validate246(data26[i5], instancePath + "/filter/" + i5) || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+                                                                  var valid6 = validate253(data26[i5], instancePath + "/filter/" + i5) || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                                                                   if (!valid6) {
                                                                     break;
                                                                   }
                                                                 }
                                                               }
                                                             } else {
-                                                              validate201.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
+                                                              validate208.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
                                                               return false;
                                                             }
                                                           }
@@ -3624,7 +3714,7 @@ function validate201(data, instancePath = "") {
                                                           var valid0 = true;
                                                         }
                                                         if (valid0) {
-                                                          var valid0 = data.filter_match === void 0 || validate248(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate248.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.filter_match === void 0 || validate255(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
                                                         }
                                                       }
                                                     }
@@ -3652,71 +3742,71 @@ function validate201(data, instancePath = "") {
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate208.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate250;
+var webhook_events = validate257;
 var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate252(data, instancePath = "") {
+function validate259(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate252.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (!pattern19.test(data)) {
-          validate252.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+          validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate259.errors = vErrors;
   return errors === 0;
 }
-function validate255(data, instancePath = "") {
+function validate262(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate255.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate262.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate255.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate262.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate255.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate262.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate255.errors = vErrors;
+  validate262.errors = vErrors;
   return errors === 0;
 }
 var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate257(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate257.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        validate264.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
         return false;
       } else {
         var valid0 = true;
@@ -3727,11 +3817,11 @@ function validate257(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (!pattern20.test(data0)) {
-                validate257.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+                validate264.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                 return false;
               }
             } else {
-              validate257.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate264.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3742,16 +3832,16 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
 var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
 var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate250(data, instancePath = "") {
+function validate257(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3759,13 +3849,13 @@ function validate250(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","created_at","payload"])) {
-        validate250.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate250.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3773,14 +3863,14 @@ function validate250(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate252(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate252.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate259(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate250.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate257.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3788,9 +3878,9 @@ function validate250(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate255(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
+                  var valid0 = data.hops === void 0 || validate262(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate262.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.via === void 0 || validate257(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+                    var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
@@ -3798,11 +3888,11 @@ function validate250(data, instancePath = "") {
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
                             if (!pattern21.test(data6)) {
-                              validate250.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                              validate257.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate250.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate257.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -3817,11 +3907,11 @@ function validate250(data, instancePath = "") {
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
                               if (!pattern22.test(data7)) {
-                                validate250.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                                validate257.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate250.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate257.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -3839,60 +3929,60 @@ function validate250(data, instancePath = "") {
         }
       }
     } else {
-      validate250.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate250.errors = vErrors;
+  validate257.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate259;
-var schema83 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
-function validate263(data, instancePath = "") {
+var webhook_deliveries = validate266;
+var schema85 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate263.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate270.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate263.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate270.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate263.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate270.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate270.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate270.errors = vErrors;
   return errors === 0;
 }
-var schema85 = {"enum":["pending","succeeded","failed"]};
-function validate265(data, instancePath = "") {
+var schema87 = {"enum":["pending","succeeded","failed"]};
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate265.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate272.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate265.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
+    validate272.errors = [faultOf(instancePath, "enum", { allowedValues: schema87.enum })];
     return false;
   }
-  validate265.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
-function validate273(data, instancePath = "") {
+function validate280(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3932,7 +4022,7 @@ function validate273(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate273.errors = vErrors;
+    validate280.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3944,10 +4034,10 @@ function validate273(data, instancePath = "") {
       }
     }
   }
-  validate273.errors = vErrors;
+  validate280.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3999,7 +4089,7 @@ function validate275(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate275.errors = vErrors;
+    validate282.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4011,10 +4101,10 @@ function validate275(data, instancePath = "") {
       }
     }
   }
-  validate275.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4029,14 +4119,14 @@ function validate278(data, instancePath = "") {
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate285.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4044,13 +4134,13 @@ function validate270(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["at","duration_ms","status","error","response"])) {
-        validate270.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate270.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4058,15 +4148,15 @@ function validate270(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.duration_ms === void 0 || validate175(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+            var valid0 = data.duration_ms === void 0 || validate182(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.status === void 0 || validate273(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
+              var valid0 = data.status === void 0 || validate280(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.error === void 0 || validate275(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
+                var valid0 = data.error === void 0 || validate282(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.response === void 0 || validate275(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
+                  var valid0 = data.response === void 0 || validate282(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate278(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+                    var valid0 = data.made_events === void 0 || validate285(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4075,14 +4165,14 @@ function validate270(data, instancePath = "") {
         }
       }
     } else {
-      validate270.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate269(data, instancePath = "") {
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4091,20 +4181,20 @@ function validate269(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate270(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+        var valid0 = validate277(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
         if (!valid0) {
           break;
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate259(data, instancePath = "") {
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4112,13 +4202,13 @@ function validate259(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","endpoint_id","event_id","event_type","state","created_at","next_attempt_at","attempts","lease"])) {
-        validate259.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate266.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema83.properties, key0)) {
-            validate259.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema85.properties, key0)) {
+            validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4130,15 +4220,15 @@ function validate259(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate25(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate263(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate270(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.state === void 0 || validate265(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate265.errors), errors = vErrors.length, false);
+                  var valid0 = data.state === void 0 || validate272(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.next_attempt_at === void 0 || validate120(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                      var valid0 = data.next_attempt_at === void 0 || validate127(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.attempts === void 0 || validate269(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
+                        var valid0 = data.attempts === void 0 || validate276(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.lease !== void 0) {
                             let data8 = data.lease;
@@ -4212,7 +4302,7 @@ function validate259(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate259.errors = vErrors;
+                              validate266.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -4239,119 +4329,59 @@ function validate259(data, instancePath = "") {
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-var links = validate285;
-var schema91 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate287(data, instancePath = "") {
+var links = validate292;
+var schema93 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
+function validate294(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 253) {
-        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate294.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       }
     } else {
-      validate287.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate294.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate287.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate289.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate296.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate289.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate296.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate289.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate296.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate289.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate296.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate289.errors = vErrors;
-  return errors === 0;
-}
-function validate291(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 400) {
-        validate291.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate291.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-function validate293(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
-        validate293.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate293.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug === void 0 || validate289(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate293.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate293.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
 function validate298(data, instancePath = "") {
@@ -4360,18 +4390,13 @@ function validate298(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+      if (func3(data) > 400) {
+        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
         if (func3(data) < 1) {
           validate298.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate298.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
         }
       }
     } else {
@@ -4387,38 +4412,103 @@ function validate300(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate300.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
+        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
-        if (!pattern9.test(data)) {
-          validate300.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
+            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.slug === void 0 || validate296(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+            }
+          }
         }
       }
     } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate300.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate305(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 8192) {
+        validate305.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate305.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate305.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate305.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate305.errors = vErrors;
+  return errors === 0;
+}
+function validate307(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate307.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern9.test(data)) {
+          validate307.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate307.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate307.errors = vErrors;
+  return errors === 0;
+}
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate302.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate309.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate235(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate235.errors), errors = vErrors.length, false);
+          var valid0 = validate242(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4431,7 +4521,7 @@ function validate302(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate302.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate309.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4441,50 +4531,50 @@ function validate302(data, instancePath = "") {
         }
       }
     } else {
-      validate302.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate302.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-function validate306(data, instancePath = "") {
+function validate313(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 190) {
-        validate306.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate313.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate306.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate313.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate306.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate313.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate306.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate313.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate306.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-function validate305(data, instancePath = "") {
+function validate312(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate306(data, instancePath)) {
-    vErrors = joined(vErrors, validate306.errors);
+  if (!validate313(data, instancePath)) {
+    vErrors = joined(vErrors, validate313.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4511,7 +4601,7 @@ function validate305(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate305.errors = vErrors;
+    validate312.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4523,26 +4613,26 @@ function validate305(data, instancePath = "") {
       }
     }
   }
-  validate305.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-var schema101 = {"enum":[301,302,307,308]};
-function validate309(data, instancePath = "") {
+var schema103 = {"enum":[301,302,307,308]};
+function validate316(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate309.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate316.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate309.errors = [faultOf(instancePath, "enum", { allowedValues: schema101.enum })];
+    validate316.errors = [faultOf(instancePath, "enum", { allowedValues: schema103.enum })];
     return false;
   }
-  validate309.errors = vErrors;
+  validate316.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, instancePath = "") {
+function validate319(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4605,7 +4695,7 @@ function validate312(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate312.errors = vErrors;
+    validate319.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4617,18 +4707,18 @@ function validate312(data, instancePath = "") {
       }
     }
   }
-  validate312.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-function validate314(data, instancePath = "") {
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate298(data, instancePath)) {
-    vErrors = joined(vErrors, validate298.errors);
+  if (!validate305(data, instancePath)) {
+    vErrors = joined(vErrors, validate305.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4655,7 +4745,7 @@ function validate314(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate314.errors = vErrors;
+    validate321.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4667,38 +4757,38 @@ function validate314(data, instancePath = "") {
       }
     }
   }
-  validate314.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate318(data, instancePath = "") {
+function validate325(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate318.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate325.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate318.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate325.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate318.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate325.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate325.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate325.errors = vErrors;
   return errors === 0;
 }
-function validate317(data, instancePath = "") {
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4707,35 +4797,35 @@ function validate317(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate318(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate325(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate318(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate325(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate318(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate325(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate318(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate325(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate318(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate318.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate325(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate317.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, instancePath = "") {
+function validate292(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4743,13 +4833,13 @@ function validate285(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","domain","slug","slug_key","url","title","tags","external_id","redirect_status","expires_at","max_clicks","expired_url","utm","forward_query","forward_path","ios_url","android_url","archived","clicks","bots","last_clicked_at","created_at","updated_at","password","passes","expired_at"])) {
-        validate285.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate292.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema91.properties, key0)) {
-            validate285.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema93.properties, key0)) {
+            validate292.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4757,11 +4847,11 @@ function validate285(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate289(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+              var valid0 = data.slug === void 0 || validate296(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -4769,20 +4859,20 @@ function validate285(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate285.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate292.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate293(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                            var valid1 = validate300(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
                           }
                         }
                       } else {
-                        validate285.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate292.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -4791,28 +4881,28 @@ function validate285(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate298(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                    var valid0 = data.url === void 0 || validate305(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate300(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+                      var valid0 = data.title === void 0 || validate307(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate302(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate309(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate305(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate312(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate309(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
+                            var valid0 = data.redirect_status === void 0 || validate316(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expires_at === void 0 || validate120(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                              var valid0 = data.expires_at === void 0 || validate127(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate312(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate319(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate319.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate314(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
+                                  var valid0 = data.expired_url === void 0 || validate321(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate317(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate317.errors), errors = vErrors.length, false);
+                                    var valid0 = data.utm === void 0 || validate324(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs18 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate285.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate292.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -4823,7 +4913,7 @@ function validate285(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs20 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate285.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate292.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -4831,14 +4921,14 @@ function validate285(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate314(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
+                                          var valid0 = data.ios_url === void 0 || validate321(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate314(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate314.errors), errors = vErrors.length, false);
+                                            var valid0 = data.android_url === void 0 || validate321(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs24 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate285.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate292.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs24 === errors;
@@ -4846,21 +4936,21 @@ function validate285(data, instancePath = "") {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                var valid0 = data.clicks === void 0 || validate175(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                                var valid0 = data.clicks === void 0 || validate182(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.bots === void 0 || validate175(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.bots === void 0 || validate182(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    var valid0 = data.last_clicked_at === void 0 || validate120(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.last_clicked_at === void 0 || validate127(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                     if (valid0) {
                                                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                       if (valid0) {
                                                         var valid0 = data.updated_at === void 0 || validate84(data.updated_at, instancePath + "/updated_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.password === void 0 || validate181(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate181.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.password === void 0 || validate188(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate188.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.passes === void 0 || validate175(data.passes, instancePath + "/passes") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.passes === void 0 || validate182(data.passes, instancePath + "/passes") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                                             if (valid0) {
-                                                              var valid0 = data.expired_at === void 0 || validate120(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                              var valid0 = data.expired_at === void 0 || validate127(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                             }
                                                           }
                                                         }
@@ -4890,37 +4980,37 @@ function validate285(data, instancePath = "") {
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate292.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate285.errors = vErrors;
+  validate292.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate335;
-var schema106 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
+var link_days = validate342;
+var schema108 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
 var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate336(data, instancePath = "") {
+function validate343(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern29.test(data)) {
-        validate336.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+        validate343.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate343.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
 var formats12 = (init_formats(), __toCommonJS(formats_exports)).date;
 var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate338(data, instancePath = "") {
+function validate345(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4928,24 +5018,24 @@ function validate338(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (!pattern30.test(data)) {
-          validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+          validate345.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats12.validate(data)) {
-            validate338.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate345.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate345.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate338.errors = vErrors;
+  validate345.errors = vErrors;
   return errors === 0;
 }
-function validate343(data, instancePath = "") {
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4955,13 +5045,13 @@ function validate343(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate343.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate350.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate343.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate350.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -4972,14 +5062,14 @@ function validate343(data, instancePath = "") {
         }
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-function validate335(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4987,35 +5077,35 @@ function validate335(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","clicks","unique_clicks","bots","referrers","countries","devices"])) {
-        validate335.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema106.properties, key0)) {
-            validate335.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema108.properties, key0)) {
+            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate336(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate343(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.clicks === void 0 || validate175(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+              var valid0 = data.clicks === void 0 || validate182(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.unique_clicks === void 0 || validate175(data.unique_clicks, instancePath + "/unique_clicks") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                var valid0 = data.unique_clicks === void 0 || validate182(data.unique_clicks, instancePath + "/unique_clicks") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.bots === void 0 || validate175(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                  var valid0 = data.bots === void 0 || validate182(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate343(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate350(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate343(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate350(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate343(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate350(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate343(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate350(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5027,15 +5117,15 @@ function validate335(data, instancePath = "") {
         }
       }
     } else {
-      validate335.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate335.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate348;
-function validate352(data, instancePath = "") {
+var link_clicks = validate355;
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5087,7 +5177,7 @@ function validate352(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate352.errors = vErrors;
+    validate359.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5099,11 +5189,11 @@ function validate352(data, instancePath = "") {
       }
     }
   }
-  validate352.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
 var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate354(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5155,7 +5245,7 @@ function validate354(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate354.errors = vErrors;
+    validate361.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5167,22 +5257,22 @@ function validate354(data, instancePath = "") {
       }
     }
   }
-  validate354.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-var schema113 = {"enum":["desktop","phone","tablet","other"]};
-function validate356(data, instancePath = "") {
+var schema115 = {"enum":["desktop","phone","tablet","other"]};
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate356.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
+    validate363.errors = [faultOf(instancePath, "enum", { allowedValues: schema115.enum })];
     return false;
   }
-  validate356.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-function validate348(data, instancePath = "") {
+function validate355(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5190,13 +5280,13 @@ function validate348(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","id","at","referrer","country","device","bot"])) {
-        validate348.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate348.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5208,16 +5298,16 @@ function validate348(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate352(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
+                var valid0 = data.referrer === void 0 || validate359(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate354(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
+                  var valid0 = data.country === void 0 || validate361(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate356(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate356.errors), errors = vErrors.length, false);
+                    var valid0 = data.device === void 0 || validate363(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate348.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate355.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -5233,16 +5323,16 @@ function validate348(data, instancePath = "") {
         }
       }
     } else {
-      validate348.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate348.errors = vErrors;
+  validate355.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate358;
+var link_visitors = validate365;
 var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate358(data, instancePath = "") {
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5250,21 +5340,21 @@ function validate358(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","visitor"])) {
-        validate358.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate358.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate336(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate343(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
@@ -5272,11 +5362,11 @@ function validate358(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (!pattern32.test(data2)) {
-                      validate358.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                      validate365.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate358.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate365.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5289,16 +5379,16 @@ function validate358(data, instancePath = "") {
         }
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate361;
+var link_salts = validate368;
 var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate361(data, instancePath = "") {
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5306,19 +5396,19 @@ function validate361(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","salt"])) {
-        validate361.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate368.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate361.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate368.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
@@ -5326,11 +5416,11 @@ function validate361(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (!pattern33.test(data1)) {
-                    validate361.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                    validate368.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate361.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate368.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5342,15 +5432,15 @@ function validate361(data, instancePath = "") {
         }
       }
     } else {
-      validate361.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate368.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate361.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate363;
-function validate363(data, instancePath = "") {
+var link_recorders = validate370;
+function validate370(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5358,13 +5448,13 @@ function validate363(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","batch","at"])) {
-        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5376,17 +5466,17 @@ function validate363(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate363.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate370.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate363.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate370.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate363.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate370.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5403,15 +5493,15 @@ function validate363(data, instancePath = "") {
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate370.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate366;
-function validate366(data, instancePath = "") {
+var link_quarantines = validate373;
+function validate373(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5419,21 +5509,21 @@ function validate366(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["domain","slug_key","until"])) {
-        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate287(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
+          var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate291(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+            var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.until === void 0 || validate84(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -5441,15 +5531,15 @@ function validate366(data, instancePath = "") {
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate370;
-function validate370(data, instancePath = "") {
+var idempotent_requests = validate377;
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5457,13 +5547,13 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","fingerprint","made","expires_at"])) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5479,7 +5569,7 @@ function validate370(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate370.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate377.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -5491,13 +5581,13 @@ function validate370(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (missing1 = missingOf(data3, ["id","refused"])) {
-                              validate370.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate377.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate370.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate377.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -5539,7 +5629,7 @@ function validate370(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate370.errors = vErrors;
+                                      validate377.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -5559,7 +5649,7 @@ function validate370(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate370.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate377.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -5570,7 +5660,7 @@ function validate370(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate370.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate377.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -5586,57 +5676,57 @@ function validate370(data, instancePath = "") {
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate376;
-var schema119 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
-function validate379(data, instancePath = "") {
+var automation_endpoints = validate383;
+var schema121 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
+function validate386(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate386.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate386.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate386.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate386.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-function validate381(data, instancePath = "") {
+function validate388(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate381.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate388.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+          var valid0 = validate386(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -5649,7 +5739,7 @@ function validate381(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate381.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate388.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5659,45 +5749,45 @@ function validate381(data, instancePath = "") {
         }
       }
     } else {
-      validate381.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate388.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
 var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate384(data, instancePath = "") {
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate384.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern35.test(data)) {
-          validate384.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-function validate387(data, instancePath = "") {
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate387.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate394.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -5708,21 +5798,21 @@ function validate387(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate387.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate394.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate387.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate394.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate387.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate394.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate387.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate394.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5733,14 +5823,14 @@ function validate387(data, instancePath = "") {
         }
       }
     } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate394.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate387.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-function validate389(data, instancePath = "") {
+function validate396(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5748,13 +5838,13 @@ function validate389(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
-        validate389.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate396.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate389.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5764,65 +5854,65 @@ function validate389(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.last_four === void 0 || validate102(data.last_four, instancePath + "/last_four") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate120(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate127(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate389.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate389.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-var schema126 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate395(data, instancePath = "") {
+var schema128 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate402(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate395.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate402.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate395.errors = [faultOf(instancePath, "enum", { allowedValues: schema126.enum })];
+    validate402.errors = [faultOf(instancePath, "enum", { allowedValues: schema128.enum })];
     return false;
   }
-  validate395.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, instancePath = "") {
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate397.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate397.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate397.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate397.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
 var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate400(data, instancePath = "") {
+function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5894,7 +5984,7 @@ function validate400(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate400.errors = vErrors;
+    validate407.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5906,39 +5996,39 @@ function validate400(data, instancePath = "") {
       }
     }
   }
-  validate400.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var schema129 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate403(data, instancePath = "") {
+var schema131 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate410(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate403.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate410.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate403.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate410.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate410.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate410.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate403.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, instancePath = "") {
+function validate409(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5946,29 +6036,29 @@ function validate402(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["header","algorithm","encoding","prefix","signed"])) {
-        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate409.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate409.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate403(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate410(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate410.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate402.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate409.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate402.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema129.properties.algorithm.enum })];
+                validate409.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema131.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -5980,11 +6070,11 @@ function validate402(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate402.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate409.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate402.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema129.properties.encoding.enum })];
+                  validate409.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema131.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5998,16 +6088,16 @@ function validate402(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate402.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate409.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate402.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate409.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate402.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate409.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6022,8 +6112,8 @@ function validate402(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate403(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate403.errors);
+                    if (!validate410(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate410.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -6050,7 +6140,7 @@ function validate402(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate402.errors = vErrors;
+                      validate409.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -6073,21 +6163,21 @@ function validate402(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate402.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate409.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate402.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate409.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate402.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate409.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate402.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate409.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6103,14 +6193,14 @@ function validate402(data, instancePath = "") {
         }
       }
     } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate409.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, instancePath = "") {
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6118,19 +6208,19 @@ function validate394(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","secret","header"])) {
-        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate395(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate395.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate402(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate402.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -6138,16 +6228,16 @@ function validate394(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate397(data1, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate397.errors);
+              if (!validate404(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate404.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
               valid1 = valid1 || _valid0;
               if (!valid1) {
                 const _errs6 = errors;
-                if (!validate212(data1, instancePath + "/secret")) {
-                  vErrors = joined(vErrors, validate212.errors);
+                if (!validate219(data1, instancePath + "/secret")) {
+                  vErrors = joined(vErrors, validate219.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs6 === errors;
@@ -6161,7 +6251,7 @@ function validate394(data, instancePath = "") {
                   vErrors.push(err0);
                 }
                 errors++;
-                validate394.errors = vErrors;
+                validate401.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -6178,23 +6268,23 @@ function validate394(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.header === void 0 || validate400(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate400.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate407(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate407.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate402(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate402.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate409(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate408(data, instancePath = "") {
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6237,7 +6327,7 @@ function validate408(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate408.errors = vErrors;
+    validate415.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6249,10 +6339,10 @@ function validate408(data, instancePath = "") {
       }
     }
   }
-  validate408.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, instancePath = "") {
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6315,7 +6405,7 @@ function validate411(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate411.errors = vErrors;
+    validate418.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6327,10 +6417,10 @@ function validate411(data, instancePath = "") {
       }
     }
   }
-  validate411.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate376(data, instancePath = "") {
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6338,13 +6428,13 @@ function validate376(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","event_type","tokens","allow_get","verification","data_schema","state","rate","created_at"])) {
-        validate376.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema119.properties, key0)) {
-            validate376.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema121.properties, key0)) {
+            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6352,17 +6442,17 @@ function validate376(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type === void 0 || validate379(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type === void 0 || validate386(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_types === void 0 || validate381(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate381.errors), errors = vErrors.length, false);
+                var valid0 = data.event_types === void 0 || validate388(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_type_from === void 0 || validate384(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_type_from === void 0 || validate391(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.repeat_id_from === void 0 || validate384(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate384.errors), errors = vErrors.length, false);
+                    var valid0 = data.repeat_id_from === void 0 || validate391(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.keep_headers === void 0 || validate387(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate387.errors), errors = vErrors.length, false);
+                      var valid0 = data.keep_headers === void 0 || validate394(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate394.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -6372,13 +6462,13 @@ function validate376(data, instancePath = "") {
                               var valid1 = true;
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                var valid1 = validate389(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate389.errors), errors = vErrors.length, false);
+                                var valid1 = validate396(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
                                 if (!valid1) {
                                   break;
                                 }
                               }
                             } else {
-                              validate376.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate383.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -6390,7 +6480,7 @@ function validate376(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate376.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate383.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -6404,8 +6494,8 @@ function validate376(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate394(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate394.errors);
+                              if (!validate401(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate401.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -6432,7 +6522,7 @@ function validate376(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate376.errors = vErrors;
+                                validate383.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -6449,7 +6539,7 @@ function validate376(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate408(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
+                              var valid0 = data.data_schema === void 0 || validate415(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -6457,11 +6547,11 @@ function validate376(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate376.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate383.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate376.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate383.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -6470,9 +6560,9 @@ function validate376(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.state === void 0 || validate217(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
+                                  var valid0 = data.state === void 0 || validate224(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate411(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate418(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                     }
@@ -6492,16 +6582,16 @@ function validate376(data, instancePath = "") {
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate414;
-var schema133 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
-function validate417(data, instancePath = "") {
+var automation_events = validate421;
+var schema135 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6573,7 +6663,7 @@ function validate417(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate417.errors = vErrors;
+    validate424.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6585,49 +6675,49 @@ function validate417(data, instancePath = "") {
       }
     }
   }
-  validate417.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var schema135 = {"type":["object","array","string","number","boolean","null"]};
-function validate421(data, instancePath = "") {
+var schema137 = {"type":["object","array","string","number","boolean","null"]};
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate421.errors = [faultOf(instancePath, "type", { type: schema135.type })];
+    validate428.errors = [faultOf(instancePath, "type", { type: schema137.type })];
     return false;
   }
-  validate421.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate423(data, instancePath = "") {
+function validate430(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate423.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate430.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate423.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate430.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate423.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate430.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate423.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-var schema137 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
+var schema139 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
 var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
 var pattern47 = new RegExp("^[a-z0-9]+$", "u");
 var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate425(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6636,7 +6726,7 @@ function validate425(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate425.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6648,16 +6738,16 @@ function validate425(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate425.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate432.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate425.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate432.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate425.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate432.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -6672,21 +6762,21 @@ function validate425(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate425.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate432.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate425.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate432.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate425.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate432.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate425.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate432.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6701,21 +6791,21 @@ function validate425(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate425.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate432.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate425.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate432.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
                       if (!pattern42.test(data2)) {
-                        validate425.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        validate432.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate425.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate432.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6761,7 +6851,7 @@ function validate425(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate425.errors = vErrors;
+                        validate432.errors = vErrors;
                         return false;
                         break;
                       }
@@ -6771,17 +6861,17 @@ function validate425(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema137.properties.extensions.additionalProperties.type })];
+                          validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema139.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
                               if (!pattern48.test(data4)) {
-                                validate425.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -6794,7 +6884,7 @@ function validate425(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate425.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate432.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -6807,11 +6897,11 @@ function validate425(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate425.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate432.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate425.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema137.properties.data.enum })];
+                    validate432.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema139.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -6824,14 +6914,14 @@ function validate425(data, instancePath = "") {
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, instancePath = "") {
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6869,7 +6959,7 @@ function validate427(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate427.errors = vErrors;
+          validate434.errors = vErrors;
           return false;
           break;
         }
@@ -6881,11 +6971,11 @@ function validate427(data, instancePath = "") {
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (!pattern48.test(data0)) {
-                validate427.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                validate434.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate427.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate434.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -6896,42 +6986,42 @@ function validate427(data, instancePath = "") {
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate427.errors = vErrors;
-  return errors === 0;
-}
-function validate434(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate434.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate434.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate434.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
   validate434.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, instancePath = "") {
+function validate441(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate441.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate441.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern18.test(data)) {
+            validate441.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate441.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate441.errors = vErrors;
+  return errors === 0;
+}
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6984,7 +7074,7 @@ function validate438(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate438.errors = vErrors;
+    validate445.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6996,10 +7086,10 @@ function validate438(data, instancePath = "") {
       }
     }
   }
-  validate438.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, instancePath = "") {
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7007,13 +7097,13 @@ function validate414(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","source","source_id","subject","time","data","endpoint_id","key_id","received_at","deliver_at","cancelled_at","sequence","hops"])) {
-        validate414.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate421.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema133.properties, key0)) {
-            validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema135.properties, key0)) {
+            validate421.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7021,7 +7111,7 @@ function validate414(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate379(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate386(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7029,21 +7119,21 @@ function validate414(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate414.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate421.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate414.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate421.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
                         if (!pattern42.test(data2)) {
-                          validate414.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                          validate421.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate414.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate421.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7052,19 +7142,19 @@ function validate414(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate417(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
+                var valid0 = data.source_id === void 0 || validate424(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate417(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate424(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate84(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate421(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
+                      var valid0 = data.data === void 0 || validate428(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate423(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate423.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_json === void 0 || validate430(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate425(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+                          var valid0 = data.cloudevent === void 0 || validate432(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate427(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
+                            var valid0 = data.headers === void 0 || validate434(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7073,13 +7163,13 @@ function validate414(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (missing1 = missingOf(data10, ["method","verification"])) {
-                                      validate414.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate421.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate414.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate421.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -7089,11 +7179,11 @@ function validate414(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate414.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate421.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate414.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema133.properties.request.properties.method.enum })];
+                                            validate421.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema135.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -7101,12 +7191,12 @@ function validate414(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate336(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+                                          var valid1 = data10.verification === void 0 || validate343(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate414.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate421.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -7121,31 +7211,31 @@ function validate414(data, instancePath = "") {
                                   if (valid0) {
                                     var valid0 = data.received_at === void 0 || validate84(data.received_at, instancePath + "/received_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.deliver_at === void 0 || validate120(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                      var valid0 = data.deliver_at === void 0 || validate127(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.bookmark === void 0 || validate434(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+                                        var valid0 = data.bookmark === void 0 || validate441(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.bookmarked_at === void 0 || validate84(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.cancelled_at === void 0 || validate120(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                            var valid0 = data.cancelled_at === void 0 || validate127(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.sequence === void 0 || validate438(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+                                              var valid0 = data.sequence === void 0 || validate445(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 if (data.hops !== void 0) {
                                                   let data21 = data.hops;
                                                   const _errs27 = errors;
                                                   if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                    validate414.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                    validate421.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                     return false;
                                                   }
                                                   if (errors === _errs27) {
                                                     if (typeof data21 == "number" && isFinite(data21)) {
                                                       if (data21 > 1e3 || isNaN(data21)) {
-                                                        validate414.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                        validate421.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                         return false;
                                                       } else {
                                                         if (data21 < 0 || isNaN(data21)) {
-                                                          validate414.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                          validate421.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                           return false;
                                                         }
                                                       }
@@ -7156,7 +7246,7 @@ function validate414(data, instancePath = "") {
                                                   var valid0 = true;
                                                 }
                                                 if (valid0) {
-                                                  var valid0 = data.via === void 0 || validate257(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate257.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
                                                 }
                                               }
                                             }
@@ -7180,43 +7270,43 @@ function validate414(data, instancePath = "") {
         }
       }
     } else {
-      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate421.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate414.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate441;
-function validate442(data, instancePath = "") {
+var automation_requests = validate448;
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate442.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate449.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate442.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate449.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate442.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate449.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, instancePath = "") {
+function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7224,13 +7314,13 @@ function validate441(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scope","key","fingerprint","event_ids","expires_at"])) {
-        validate441.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate448.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate441.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7242,21 +7332,21 @@ function validate441(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate441.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate448.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate441.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate448.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate441.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate448.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate441.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate448.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7265,11 +7355,11 @@ function validate441(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate442(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate449(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.fingerprint === void 0 || validate98(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate278(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+                var valid0 = data.event_ids === void 0 || validate285(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                 }
@@ -7279,50 +7369,50 @@ function validate441(data, instancePath = "") {
         }
       }
     } else {
-      validate441.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate441.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var automation_types = validate447;
-function validate449(data, instancePath = "") {
+var automation_types = validate454;
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate449.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate456.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate449.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate456.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var schema145 = {"type":["object","array","string","number","boolean","null"]};
-function validate452(data, instancePath = "") {
+var schema147 = {"type":["object","array","string","number","boolean","null"]};
+function validate459(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate452.errors = [faultOf(instancePath, "type", { type: schema145.type })];
+    validate459.errors = [faultOf(instancePath, "type", { type: schema147.type })];
     return false;
   }
-  validate452.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, instancePath = "") {
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7330,25 +7420,25 @@ function validate447(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
-        validate447.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
-            validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate379(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate386(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate449(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate456(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.data_schema === void 0 || validate408(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
+              var valid0 = data.data_schema === void 0 || validate415(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.data_example === void 0 || validate452(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate452.errors), errors = vErrors.length, false);
+                var valid0 = data.data_example === void 0 || validate459(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -7361,16 +7451,16 @@ function validate447(data, instancePath = "") {
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate456;
-var schema146 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
-function validate456(data, instancePath = "") {
+var automation_numbers = validate463;
+var schema148 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7378,13 +7468,13 @@ function validate456(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate456.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate463.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate463.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7394,11 +7484,11 @@ function validate456(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate456.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate463.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
-              validate456.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema146.properties.name.enum })];
+              validate463.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema148.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7406,80 +7496,80 @@ function validate456(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate175(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+            var valid0 = data.value === void 0 || validate182(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate463.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-var instances = validate458;
-var schema147 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate460(data, instancePath = "") {
+var instances = validate465;
+var schema149 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+function validate467(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate467.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate460.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
 var pattern56 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate462(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern56.test(data)) {
-        validate462.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate462.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-var schema150 = {"enum":["created","connecting","open","closed","failed"]};
-function validate466(data, instancePath = "") {
+var schema152 = {"enum":["created","connecting","open","closed","failed"]};
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate466.errors = [faultOf(instancePath, "enum", { allowedValues: schema150.enum })];
+    validate473.errors = [faultOf(instancePath, "enum", { allowedValues: schema152.enum })];
     return false;
   }
-  validate466.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate468(data, instancePath = "") {
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7551,7 +7641,7 @@ function validate468(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate468.errors = vErrors;
+    validate475.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7563,39 +7653,39 @@ function validate468(data, instancePath = "") {
       }
     }
   }
-  validate468.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-var schema153 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate472(data, instancePath = "") {
+var schema155 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate472.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate479.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate472.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate479.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate472.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate479.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate472.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-function validate471(data, instancePath = "") {
+function validate478(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7603,13 +7693,13 @@ function validate471(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["method","text","expires_at"])) {
-        validate471.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate478.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate471.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7619,7 +7709,7 @@ function validate471(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate471.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema153.properties.method.enum })];
+              validate478.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema155.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7627,7 +7717,7 @@ function validate471(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate472(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate479(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -7635,86 +7725,7 @@ function validate471(data, instancePath = "") {
         }
       }
     } else {
-      validate471.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate471.errors = vErrors;
-  return errors === 0;
-}
-function validate470(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate471(data, instancePath)) {
-    vErrors = joined(vErrors, validate471.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate470.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate470.errors = vErrors;
-  return errors === 0;
-}
-var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate478(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 255) {
-        validate478.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate478.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern59.test(data)) {
-            validate478.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate478.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
@@ -7771,7 +7782,86 @@ function validate477(data, instancePath = "") {
   validate477.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, instancePath = "") {
+var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate485(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 255) {
+        validate485.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate485.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern59.test(data)) {
+            validate485.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate485.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate485.errors = vErrors;
+  return errors === 0;
+}
+function validate484(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate485(data, instancePath)) {
+    vErrors = joined(vErrors, validate485.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate484.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate484.errors = vErrors;
+  return errors === 0;
+}
+function validate488(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7834,7 +7924,7 @@ function validate481(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate481.errors = vErrors;
+    validate488.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7846,10 +7936,10 @@ function validate481(data, instancePath = "") {
       }
     }
   }
-  validate481.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate493(data, instancePath = "") {
+function validate500(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7857,41 +7947,41 @@ function validate493(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["message","at"])) {
-        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate500.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate500.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate397(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate397.errors), errors = vErrors.length, false);
+          var valid0 = data.message === void 0 || validate404(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate500.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, instancePath = "") {
+function validate499(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate493(data, instancePath)) {
-    vErrors = joined(vErrors, validate493.errors);
+  if (!validate500(data, instancePath)) {
+    vErrors = joined(vErrors, validate500.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7918,7 +8008,7 @@ function validate492(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate492.errors = vErrors;
+    validate499.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7930,29 +8020,29 @@ function validate492(data, instancePath = "") {
       }
     }
   }
-  validate492.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-function validate501(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate501.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate508.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate501.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+        validate508.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
         return false;
       }
     }
   }
-  validate501.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, instancePath = "") {
+function validate495(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7960,29 +8050,29 @@ function validate488(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate488.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate495.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate488.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate495.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.down_since === void 0 || validate120(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+          var valid0 = data.down_since === void 0 || validate127(data.down_since, instancePath + "/down_since") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.last_received_at === void 0 || validate120(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+            var valid0 = data.last_received_at === void 0 || validate127(data.last_received_at, instancePath + "/last_received_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.last_sent_at === void 0 || validate120(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+              var valid0 = data.last_sent_at === void 0 || validate127(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate492(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate492.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate499(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.no_room_at === void 0 || validate120(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                  var valid0 = data.no_room_at === void 0 || validate127(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.file_failed_at === void 0 || validate120(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                    var valid0 = data.file_failed_at === void 0 || validate127(data.file_failed_at, instancePath + "/file_failed_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.lost !== void 0) {
                         let data6 = data.lost;
@@ -7990,7 +8080,7 @@ function validate488(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate488.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate495.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8002,13 +8092,13 @@ function validate488(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate488.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate495.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate488.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate495.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8016,12 +8106,12 @@ function validate488(data, instancePath = "") {
                                       if (_errs12 === errors) {
                                         var valid2 = data7.hour === void 0 || validate84(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate501(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate501.errors), errors = vErrors.length, false);
+                                          var valid2 = data7.count === void 0 || validate508(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate488.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate495.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8032,7 +8122,7 @@ function validate488(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate488.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate495.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8049,38 +8139,38 @@ function validate488(data, instancePath = "") {
         }
       }
     } else {
-      validate488.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate495.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate488.errors = vErrors;
+  validate495.errors = vErrors;
   return errors === 0;
 }
-var schema163 = {"enum":["good","degraded","bad"]};
-function validate505(data, instancePath = "") {
+var schema165 = {"enum":["good","degraded","bad"]};
+function validate512(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate505.errors = [faultOf(instancePath, "enum", { allowedValues: schema163.enum })];
+    validate512.errors = [faultOf(instancePath, "enum", { allowedValues: schema165.enum })];
     return false;
   }
-  validate505.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var schema166 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate510(data, instancePath = "") {
+var schema168 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate517(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate510.errors = [faultOf(instancePath, "enum", { allowedValues: schema166.enum })];
+    validate517.errors = [faultOf(instancePath, "enum", { allowedValues: schema168.enum })];
     return false;
   }
-  validate510.errors = vErrors;
+  validate517.errors = vErrors;
   return errors === 0;
 }
-function validate509(data, instancePath = "") {
+function validate516(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8088,66 +8178,66 @@ function validate509(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["code","message","since","ended_at"])) {
-        validate509.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate516.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate509.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate510(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate510.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate517(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate517.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.message === void 0 || validate397(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate397.errors), errors = vErrors.length, false);
+            var valid0 = data.message === void 0 || validate404(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.since === void 0 || validate84(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.ended_at === void 0 || validate120(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                var valid0 = data.ended_at === void 0 || validate127(data.ended_at, instancePath + "/ended_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate509.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate509.errors = vErrors;
+  validate516.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate515(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate508.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate515.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate509(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
+          var valid0 = validate516(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate516.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate508.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate515.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate508.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-function validate504(data, instancePath = "") {
+function validate511(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8155,36 +8245,36 @@ function validate504(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["status","since","reasons"])) {
-        validate504.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate511.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate504.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate511.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate505(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate512(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate512.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.since === void 0 || validate120(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+            var valid0 = data.since === void 0 || validate127(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate508(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate515(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate515.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate504.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate511.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate504.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
-function validate458(data, instancePath = "") {
+function validate465(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8192,13 +8282,13 @@ function validate458(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","driver","settings","memory","state","reason","wanted","pairing_method","pairing","address","rate","generation","lease_until","heartbeat_at","opened_at","created_at","changed_at"])) {
-        validate458.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate465.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema147.properties, key0)) {
-            validate458.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema149.properties, key0)) {
+            validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8206,23 +8296,23 @@ function validate458(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate460(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate467(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate462(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate469(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.settings === void 0 || validate246(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+                var valid0 = data.settings === void 0 || validate253(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate408(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
+                  var valid0 = data.memory === void 0 || validate415(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate466(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate473(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate458.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema147.properties.wanted.enum })];
+                            validate465.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema149.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8234,7 +8324,7 @@ function validate458(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate458.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema147.properties.pairing_method.enum })];
+                              validate465.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema149.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8242,25 +8332,25 @@ function validate458(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate470(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate477(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate477(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate484(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate481(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate488(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate488.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.generation === void 0 || validate175(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                  var valid0 = data.generation === void 0 || validate182(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.lease_until === void 0 || validate120(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                    var valid0 = data.lease_until === void 0 || validate127(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate442(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate449(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.heartbeat_at === void 0 || validate120(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                        var valid0 = data.heartbeat_at === void 0 || validate127(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.opened_at === void 0 || validate120(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                          var valid0 = data.opened_at === void 0 || validate127(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate488(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate488.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate495(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate495.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate504(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate504.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate511(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                 if (valid0) {
@@ -8288,44 +8378,44 @@ function validate458(data, instancePath = "") {
         }
       }
     } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-var messages = validate520;
-var schema167 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate527(data, instancePath = "") {
+var messages = validate527;
+var schema169 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate534(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate527.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate534.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate527.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate534.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate527.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate534.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate527.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate534.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate527.errors = vErrors;
+  validate534.errors = vErrors;
   return errors === 0;
 }
-function validate526(data, instancePath = "") {
+function validate533(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8333,13 +8423,13 @@ function validate526(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate533.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate533.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8348,7 +8438,7 @@ function validate526(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate526.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate533.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8356,12 +8446,12 @@ function validate526(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate527(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate527.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate534(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate534.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate526.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate533.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8376,14 +8466,14 @@ function validate526(data, instancePath = "") {
         }
       }
     } else {
-      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate533.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate526.errors = vErrors;
+  validate533.errors = vErrors;
   return errors === 0;
 }
-function validate533(data, instancePath = "") {
+function validate540(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8455,7 +8545,7 @@ function validate533(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate533.errors = vErrors;
+    validate540.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8467,10 +8557,10 @@ function validate533(data, instancePath = "") {
       }
     }
   }
-  validate533.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate531(data, instancePath = "") {
+function validate538(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8478,13 +8568,13 @@ function validate531(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate531.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate531.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8493,7 +8583,7 @@ function validate531(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate531.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate538.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8503,12 +8593,12 @@ function validate531(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate25(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate533(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate533.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate540(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate540.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate531.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate538.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8521,60 +8611,60 @@ function validate531(data, instancePath = "") {
         }
       }
     } else {
-      validate531.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate531.errors = vErrors;
+  validate538.errors = vErrors;
   return errors === 0;
 }
-function validate537(data, instancePath = "") {
+function validate544(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate537.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate544.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate537.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate544.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate537.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate544.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate537.errors = vErrors;
+  validate544.errors = vErrors;
   return errors === 0;
 }
-function validate539(data, instancePath = "") {
+function validate546(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate539.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate546.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate539.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate546.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate539.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate546.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate539.errors = vErrors;
+  validate546.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, instancePath = "") {
+function validate548(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8646,7 +8736,7 @@ function validate541(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate541.errors = vErrors;
+    validate548.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8658,10 +8748,10 @@ function validate541(data, instancePath = "") {
       }
     }
   }
-  validate541.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate536(data, instancePath = "") {
+function validate543(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8669,13 +8759,13 @@ function validate536(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate536.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate543.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate536.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate543.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8684,7 +8774,7 @@ function validate536(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate536.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate543.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8692,42 +8782,42 @@ function validate536(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate537(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate537.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate544(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate544.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate539(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate539.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate546(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate546.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate541(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate548(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate548.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate536.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate543.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate536.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, instancePath = "") {
+function validate553(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate546.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate553.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate546.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate553.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate478(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+            var valid0 = validate485(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -8735,14 +8825,14 @@ function validate546(data, instancePath = "") {
         }
       }
     } else {
-      validate546.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate553.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate546.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, instancePath = "") {
+function validate551(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8750,13 +8840,13 @@ function validate544(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate544.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate551.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate544.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate551.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8765,7 +8855,7 @@ function validate544(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate544.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate551.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8773,33 +8863,33 @@ function validate544(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate546(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate546.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate553(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate553.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate544.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate551.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate544.errors = vErrors;
+  validate551.errors = vErrors;
   return errors === 0;
 }
-function validate552(data, instancePath = "") {
+function validate559(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate552.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate559.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate552.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate559.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8810,21 +8900,21 @@ function validate552(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate552.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate559.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate552.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate559.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate552.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate559.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate552.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate559.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8845,7 +8935,7 @@ function validate552(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate552.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate559.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8856,14 +8946,14 @@ function validate552(data, instancePath = "") {
         }
       }
     } else {
-      validate552.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate559.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate552.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, instancePath = "") {
+function validate557(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8871,13 +8961,13 @@ function validate550(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate550.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate557.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate550.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate557.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8886,7 +8976,7 @@ function validate550(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate550.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate557.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8894,14 +8984,14 @@ function validate550(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate442(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate449(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate552(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate552.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate559(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate550.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate557.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8914,14 +9004,14 @@ function validate550(data, instancePath = "") {
         }
       }
     } else {
-      validate550.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate557.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate550.errors = vErrors;
+  validate557.errors = vErrors;
   return errors === 0;
 }
-function validate555(data, instancePath = "") {
+function validate562(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8929,13 +9019,13 @@ function validate555(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate555.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate562.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate555.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate562.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8944,7 +9034,7 @@ function validate555(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate555.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate562.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8958,8 +9048,8 @@ function validate555(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate460(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate460.errors);
+              if (!validate467(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate467.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -8986,7 +9076,7 @@ function validate555(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate555.errors = vErrors;
+                validate562.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9009,16 +9099,16 @@ function validate555(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate555.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate562.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate555.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate562.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate555.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate562.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9030,7 +9120,7 @@ function validate555(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate555.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate562.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9046,62 +9136,62 @@ function validate555(data, instancePath = "") {
         }
       }
     } else {
-      validate555.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate562.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate555.errors = vErrors;
+  validate562.errors = vErrors;
   return errors === 0;
 }
-function validate525(data, instancePath = "") {
+function validate532(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate526(data, instancePath)) {
-    vErrors = joined(vErrors, validate526.errors);
+  if (!validate533(data, instancePath)) {
+    vErrors = joined(vErrors, validate533.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate531(data, instancePath)) {
-      vErrors = joined(vErrors, validate531.errors);
+    if (!validate538(data, instancePath)) {
+      vErrors = joined(vErrors, validate538.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate536(data, instancePath)) {
-        vErrors = joined(vErrors, validate536.errors);
+      if (!validate543(data, instancePath)) {
+        vErrors = joined(vErrors, validate543.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate544(data, instancePath)) {
-          vErrors = joined(vErrors, validate544.errors);
+        if (!validate551(data, instancePath)) {
+          vErrors = joined(vErrors, validate551.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate550(data, instancePath)) {
-            vErrors = joined(vErrors, validate550.errors);
+          if (!validate557(data, instancePath)) {
+            vErrors = joined(vErrors, validate557.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate555(data, instancePath)) {
-              vErrors = joined(vErrors, validate555.errors);
+            if (!validate562(data, instancePath)) {
+              vErrors = joined(vErrors, validate562.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9119,7 +9209,7 @@ function validate525(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate525.errors = vErrors;
+    validate532.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9131,39 +9221,39 @@ function validate525(data, instancePath = "") {
       }
     }
   }
-  validate525.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-var schema182 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate561(data, instancePath = "") {
+var schema184 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate568(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate561.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate568.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate561.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate568.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate561.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate568.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate561.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate568.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate561.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-function validate563(data, instancePath = "") {
+function validate570(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9235,7 +9325,7 @@ function validate563(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate563.errors = vErrors;
+    validate570.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9247,10 +9337,10 @@ function validate563(data, instancePath = "") {
       }
     }
   }
-  validate563.errors = vErrors;
+  validate570.errors = vErrors;
   return errors === 0;
 }
-function validate567(data, instancePath = "") {
+function validate574(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9303,7 +9393,7 @@ function validate567(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate567.errors = vErrors;
+    validate574.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9315,10 +9405,10 @@ function validate567(data, instancePath = "") {
       }
     }
   }
-  validate567.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-function validate560(data, instancePath = "") {
+function validate567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9326,27 +9416,27 @@ function validate560(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["ref","name","state","reason","attempts","taken","retry_at"])) {
-        validate560.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate567.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate560.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate567.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate561(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate568(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate568.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate570(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate560.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema182.properties.state.enum })];
+                  validate567.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema184.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9354,13 +9444,13 @@ function validate560(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.attempts === void 0 || validate175(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                  var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate567(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate574(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.retry_at === void 0 || validate120(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                      var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -9370,54 +9460,54 @@ function validate560(data, instancePath = "") {
         }
       }
     } else {
-      validate560.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate567.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate560.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-var schema186 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate575(data, instancePath = "") {
+var schema188 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate582(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate575.errors = [faultOf(instancePath, "enum", { allowedValues: schema186.enum })];
+    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema188.enum })];
     return false;
   }
-  validate575.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-function validate586(data, instancePath = "") {
+function validate593(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate586.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate593.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate586.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate593.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate586.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate593.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate586.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate593.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate586.errors = vErrors;
+  validate593.errors = vErrors;
   return errors === 0;
 }
-function validate584(data, instancePath = "") {
+function validate591(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9425,21 +9515,21 @@ function validate584(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["from","emoji","at"])) {
-        validate584.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate591.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate584.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate591.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate478(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate485(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate586(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate586.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate593(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate593.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -9447,14 +9537,14 @@ function validate584(data, instancePath = "") {
         }
       }
     } else {
-      validate584.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate591.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate584.errors = vErrors;
+  validate591.errors = vErrors;
   return errors === 0;
 }
-function validate520(data, instancePath = "") {
+function validate527(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9462,13 +9552,13 @@ function validate520(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","chat","direction","from","content","reply_to","external_id","sequence","state","reason","attempts","sending","retry_at","send_at","request_key","request_fingerprint","reactions","created_at","sent_at","delivered_at","read_at","edited_at","deleted_at"])) {
-        validate520.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate527.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema167.properties, key0)) {
-            validate520.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema169.properties, key0)) {
+            validate527.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9478,13 +9568,13 @@ function validate520(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate478(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate485(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate520.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema167.properties.direction.enum })];
+                    validate527.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema169.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9492,7 +9582,7 @@ function validate520(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate477(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate484(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9500,8 +9590,8 @@ function validate520(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate525(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate525.errors);
+                      if (!validate532(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate532.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9528,7 +9618,7 @@ function validate520(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate520.errors = vErrors;
+                        validate527.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9545,29 +9635,29 @@ function validate520(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate560(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate560.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate567(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.reply_to === void 0 || validate90(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate563(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate570(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate442(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate449(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sequence === void 0 || validate501(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate501.errors), errors = vErrors.length, false);
+                              var valid0 = data.sequence === void 0 || validate508(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate575(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate575.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate582(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.attempts === void 0 || validate175(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                                    var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate567(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate574(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.retry_at === void 0 || validate120(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                        var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.send_at === void 0 || validate120(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                          var valid0 = data.send_at === void 0 || validate127(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate563(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate570(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -9603,7 +9693,7 @@ function validate520(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate520.errors = vErrors;
+                                                  validate527.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs25;
@@ -9626,20 +9716,20 @@ function validate520(data, instancePath = "") {
                                                   if (errors === _errs29) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate520.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate527.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          var valid3 = validate584(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate584.errors), errors = vErrors.length, false);
+                                                          var valid3 = validate591(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate591.errors), errors = vErrors.length, false);
                                                           if (!valid3) {
                                                             break;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate520.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate527.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -9650,15 +9740,15 @@ function validate520(data, instancePath = "") {
                                                 if (valid0) {
                                                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                   if (valid0) {
-                                                    var valid0 = data.sent_at === void 0 || validate120(data.sent_at, instancePath + "/sent_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                    var valid0 = data.sent_at === void 0 || validate127(data.sent_at, instancePath + "/sent_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                     if (valid0) {
-                                                      var valid0 = data.delivered_at === void 0 || validate120(data.delivered_at, instancePath + "/delivered_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                      var valid0 = data.delivered_at === void 0 || validate127(data.delivered_at, instancePath + "/delivered_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        var valid0 = data.read_at === void 0 || validate120(data.read_at, instancePath + "/read_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                        var valid0 = data.read_at === void 0 || validate127(data.read_at, instancePath + "/read_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.edited_at === void 0 || validate120(data.edited_at, instancePath + "/edited_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.edited_at === void 0 || validate127(data.edited_at, instancePath + "/edited_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.deleted_at === void 0 || validate120(data.deleted_at, instancePath + "/deleted_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.deleted_at === void 0 || validate127(data.deleted_at, instancePath + "/deleted_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                                           }
                                                         }
                                                       }
@@ -9687,27 +9777,27 @@ function validate520(data, instancePath = "") {
         }
       }
     } else {
-      validate520.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate527.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate520.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var chats = validate596;
-var schema190 = {"enum":["direct","group"]};
-function validate599(data, instancePath = "") {
+var chats = validate603;
+var schema192 = {"enum":["direct","group"]};
+function validate606(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate599.errors = [faultOf(instancePath, "enum", { allowedValues: schema190.enum })];
+    validate606.errors = [faultOf(instancePath, "enum", { allowedValues: schema192.enum })];
     return false;
   }
-  validate599.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-function validate596(data, instancePath = "") {
+function validate603(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9715,13 +9805,13 @@ function validate596(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["instance_id","address","kind","last_sequence","unread","active_at"])) {
-        validate596.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate603.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate596.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate603.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9729,13 +9819,13 @@ function validate596(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.kind === void 0 || validate599(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate599.errors), errors = vErrors.length, false);
+              var valid0 = data.kind === void 0 || validate606(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate606.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_sequence === void 0 || validate175(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                var valid0 = data.last_sequence === void 0 || validate182(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.unread === void 0 || validate175(data.unread, instancePath + "/unread") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+                  var valid0 = data.unread === void 0 || validate182(data.unread, instancePath + "/unread") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.active_at === void 0 || validate84(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   }
@@ -9746,15 +9836,15 @@ function validate596(data, instancePath = "") {
         }
       }
     } else {
-      validate596.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate603.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate596.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate604;
-function validate604(data, instancePath = "") {
+var contacts = validate611;
+function validate611(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9762,13 +9852,13 @@ function validate604(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate604.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate611.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate604.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate611.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9778,14 +9868,14 @@ function validate604(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate541(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate548(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate548.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate604.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate611.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -9808,17 +9898,17 @@ function validate604(data, instancePath = "") {
         }
       }
     } else {
-      validate604.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate611.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate604.errors = vErrors;
+  validate611.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate612;
-var schema192 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema194 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate619(data, instancePath = "") {
+var chat_groups = validate619;
+var schema194 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema196 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate626(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9826,25 +9916,25 @@ function validate619(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate626.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate626.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate619.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema194.properties.role.enum })];
+                validate626.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema196.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -9855,41 +9945,41 @@ function validate619(data, instancePath = "") {
         }
       }
     } else {
-      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate626.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate619.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-function validate618(data, instancePath = "") {
+function validate625(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate618.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate625.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate619(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate619.errors), errors = vErrors.length, false);
+          var valid0 = validate626(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate626.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate618.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate625.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate618.errors = vErrors;
+  validate625.errors = vErrors;
   return errors === 0;
 }
-function validate623(data, instancePath = "") {
+function validate630(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9924,7 +10014,7 @@ function validate623(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate623.errors = vErrors;
+    validate630.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9936,10 +10026,10 @@ function validate623(data, instancePath = "") {
       }
     }
   }
-  validate623.errors = vErrors;
+  validate630.errors = vErrors;
   return errors === 0;
 }
-function validate612(data, instancePath = "") {
+function validate619(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9947,13 +10037,13 @@ function validate612(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate612.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema192.properties, key0)) {
-            validate612.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema194.properties, key0)) {
+            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9963,17 +10053,17 @@ function validate612(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate478(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate478.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate243(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate90(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate618(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate618.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate625(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate625.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate623(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate623.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate630(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate630.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.left_at === void 0 || validate120(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate120.errors), errors = vErrors.length, false);
+                        var valid0 = data.left_at === void 0 || validate127(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                           if (valid0) {
@@ -9990,16 +10080,16 @@ function validate612(data, instancePath = "") {
         }
       }
     } else {
-      validate612.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate612.errors = vErrors;
+  validate619.errors = vErrors;
   return errors === 0;
 }
-var media = validate629;
+var media = validate636;
 var pattern68 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate629(data, instancePath = "") {
+function validate636(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10007,13 +10097,13 @@ function validate629(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate629.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate636.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate629.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate636.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10027,16 +10117,16 @@ function validate629(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate629.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate636.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
                     if (!pattern68.test(data1)) {
-                      validate629.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                      validate636.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate629.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate636.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10045,11 +10135,11 @@ function validate629(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.size === void 0 || validate175(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+              var valid0 = data.size === void 0 || validate182(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate98(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate570(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   }
@@ -10060,29 +10150,29 @@ function validate629(data, instancePath = "") {
         }
       }
     } else {
-      validate629.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate636.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate629.errors = vErrors;
+  validate636.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate635;
-var schema197 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema198 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate642(data, instancePath = "") {
+var channel_commands = validate642;
+var schema199 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema200 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate649(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate642.errors = [faultOf(instancePath, "enum", { allowedValues: schema198.enum })];
+    validate649.errors = [faultOf(instancePath, "enum", { allowedValues: schema200.enum })];
     return false;
   }
-  validate642.errors = vErrors;
+  validate649.errors = vErrors;
   return errors === 0;
 }
 var pattern69 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate635(data, instancePath = "") {
+function validate642(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10090,13 +10180,13 @@ function validate635(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate635.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate642.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema197.properties, key0)) {
-            validate635.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema199.properties, key0)) {
+            validate642.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10112,16 +10202,16 @@ function validate635(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate635.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate642.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
                       if (!pattern69.test(data2)) {
-                        validate635.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                        validate642.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate635.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate642.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10130,15 +10220,15 @@ function validate635(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.input === void 0 || validate246(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate246.errors), errors = vErrors.length, false);
+                var valid0 = data.input === void 0 || validate253(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate567(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate574(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate635.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema197.properties.state.enum })];
+                        validate642.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema199.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10146,11 +10236,11 @@ function validate635(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate408(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
+                      var valid0 = data.result === void 0 || validate415(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate468(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate642(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate642.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate649(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate649.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10168,16 +10258,16 @@ function validate635(data, instancePath = "") {
         }
       }
     } else {
-      validate635.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate642.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate635.errors = vErrors;
+  validate642.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate646;
+var channel_events = validate653;
 var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate646(data, instancePath = "") {
+function validate653(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10185,13 +10275,13 @@ function validate646(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate646.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate653.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate646.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate653.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10207,16 +10297,16 @@ function validate646(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate646.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate653.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
                       if (!pattern70.test(data2)) {
-                        validate646.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                        validate653.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate646.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate653.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10228,7 +10318,7 @@ function validate646(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate646.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate653.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10238,7 +10328,7 @@ function validate646(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate438(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate445(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10247,16 +10337,16 @@ function validate646(data, instancePath = "") {
         }
       }
     } else {
-      validate646.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate653.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate646.errors = vErrors;
+  validate653.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate651;
-var schema200 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate651(data, instancePath = "") {
+var messaging_numbers = validate658;
+var schema202 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate658(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10264,13 +10354,13 @@ function validate651(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate651.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate658.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate651.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate658.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10279,7 +10369,7 @@ function validate651(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate651.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema200.properties.name.enum })];
+              validate658.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema202.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10287,145 +10377,145 @@ function validate651(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate175(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate175.errors), errors = vErrors.length, false);
+            var valid0 = data.value === void 0 || validate182(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate651.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate658.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
-  }
-  validate651.errors = vErrors;
-  return errors === 0;
-}
-var request_log = validate653;
-var schema201 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema202 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate658(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate658.errors = [faultOf(instancePath, "enum", { allowedValues: schema202.enum })];
-    return false;
   }
   validate658.errors = vErrors;
   return errors === 0;
 }
-function validate660(data, instancePath = "") {
+var request_log = validate660;
+var schema203 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema204 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
+function validate665(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
+    validate665.errors = [faultOf(instancePath, "enum", { allowedValues: schema204.enum })];
+    return false;
+  }
+  validate665.errors = vErrors;
+  return errors === 0;
+}
+function validate667(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate660.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate667.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate660.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate667.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate660.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate667.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate660.errors = vErrors;
+  validate667.errors = vErrors;
   return errors === 0;
 }
-function validate662(data, instancePath = "") {
+function validate669(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate662.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate669.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate662.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate669.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate662.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate669.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate662.errors = vErrors;
+  validate669.errors = vErrors;
   return errors === 0;
 }
-var schema205 = {"type":["string","null"]};
-function validate664(data, instancePath = "") {
+var schema207 = {"type":["string","null"]};
+function validate671(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate664.errors = [faultOf(instancePath, "type", { type: schema205.type })];
+    validate671.errors = [faultOf(instancePath, "type", { type: schema207.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate664.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate671.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate664.errors = vErrors;
+  validate671.errors = vErrors;
   return errors === 0;
 }
-function validate666(data, instancePath = "") {
+function validate673(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate666.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate673.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate666.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate673.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate666.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate673.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate666.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var schema207 = {"type":["string","null"]};
-function validate668(data, instancePath = "") {
+var schema209 = {"type":["string","null"]};
+function validate675(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate668.errors = [faultOf(instancePath, "type", { type: schema207.type })];
+    validate675.errors = [faultOf(instancePath, "type", { type: schema209.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate668.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate675.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate668.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var schema208 = {"additionalProperties":{"type":["string","null"]}};
-function validate671(data, instancePath = "") {
+var schema210 = {"additionalProperties":{"type":["string","null"]}};
+function validate678(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10463,7 +10553,7 @@ function validate671(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate671.errors = vErrors;
+          validate678.errors = vErrors;
           return false;
           break;
         }
@@ -10473,13 +10563,13 @@ function validate671(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate671.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema208.additionalProperties.type })];
+            validate678.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema210.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate671.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate678.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10491,14 +10581,14 @@ function validate671(data, instancePath = "") {
         }
       }
     } else {
-      validate671.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate678.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate671.errors = vErrors;
+  validate678.errors = vErrors;
   return errors === 0;
 }
-function validate653(data, instancePath = "") {
+function validate660(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10506,13 +10596,13 @@ function validate653(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate653.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate660.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema201.properties, key0)) {
-            validate653.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema203.properties, key0)) {
+            validate660.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10526,21 +10616,21 @@ function validate653(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate658(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate658.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate665(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate665.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate660(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate660.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate667(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate667.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate662(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate669(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate669.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate664(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate671(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate668(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.network === void 0 || validate22(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate671(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate678(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate678.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -10555,15 +10645,15 @@ function validate653(data, instancePath = "") {
         }
       }
     } else {
-      validate653.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate660.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate653.errors = vErrors;
+  validate660.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate673;
-function validate673(data, instancePath = "") {
+var usage_counts = validate680;
+function validate680(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10571,31 +10661,31 @@ function validate673(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate673.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate680.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate673.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate680.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate338(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate666(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate673(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate666(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate673(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10605,34 +10695,34 @@ function validate673(data, instancePath = "") {
         }
       }
     } else {
-      validate673.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate680.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate673.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate681;
+var usage_hours = validate688;
 var pattern71 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate682(data, instancePath = "") {
+function validate689(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern71.test(data)) {
-        validate682.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+        validate689.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate682.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate689.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate682.errors = vErrors;
+  validate689.errors = vErrors;
   return errors === 0;
 }
-function validate681(data, instancePath = "") {
+function validate688(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10640,31 +10730,31 @@ function validate681(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate681.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate688.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate681.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate688.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate682(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate682.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate689(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate689.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate666(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate673(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate666(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate673(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate666(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10674,15 +10764,15 @@ function validate681(data, instancePath = "") {
         }
       }
     } else {
-      validate681.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate688.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate681.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate690;
-function validate690(data, instancePath = "") {
+var delivery_hours = validate697;
+function validate697(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10690,19 +10780,19 @@ function validate690(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate690.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate697.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate690.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate697.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate682(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate682.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate689(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate689.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10710,11 +10800,11 @@ function validate690(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate690.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate697.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate690.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate697.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10723,46 +10813,46 @@ function validate690(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate666(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate666(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate673(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate690.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate697.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate690.errors = vErrors;
+  validate697.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate694;
-var schema213 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
-var schema214 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema215 = {"type":["string","number","boolean","null"]};
-function validate705(data, instancePath = "") {
+var audit_entries = validate701;
+var schema215 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema216 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema217 = {"type":["string","number","boolean","null"]};
+function validate712(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate705.errors = [faultOf(instancePath, "type", { type: schema215.type })];
+    validate712.errors = [faultOf(instancePath, "type", { type: schema217.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate705.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate712.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate705.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-function validate703(data, instancePath = "") {
+function validate710(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10770,13 +10860,13 @@ function validate703(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate703.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate710.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate703.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate710.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10788,26 +10878,26 @@ function validate703(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate703.errors = [faultOf(instancePath + "/from", "type", { type: schema214.properties.from.type })];
+                validate710.errors = [faultOf(instancePath + "/from", "type", { type: schema216.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate703.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate710.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate703.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate710.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        var valid1 = validate705(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate705.errors), errors = vErrors.length, false);
+                        var valid1 = validate712(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate712.errors), errors = vErrors.length, false);
                         if (!valid1) {
                           break;
                         }
@@ -10825,26 +10915,26 @@ function validate703(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate703.errors = [faultOf(instancePath + "/to", "type", { type: schema214.properties.to.type })];
+                  validate710.errors = [faultOf(instancePath + "/to", "type", { type: schema216.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate703.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate710.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate703.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate710.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          var valid2 = validate705(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate705.errors), errors = vErrors.length, false);
+                          var valid2 = validate712(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate712.errors), errors = vErrors.length, false);
                           if (!valid2) {
                             break;
                           }
@@ -10861,7 +10951,7 @@ function validate703(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate703.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate710.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10874,34 +10964,34 @@ function validate703(data, instancePath = "") {
         }
       }
     } else {
-      validate703.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate710.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate703.errors = vErrors;
+  validate710.errors = vErrors;
   return errors === 0;
 }
-var schema216 = {"type":["string","null"]};
-function validate709(data, instancePath = "") {
+var schema218 = {"type":["string","null"]};
+function validate716(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate709.errors = [faultOf(instancePath, "type", { type: schema216.type })];
+    validate716.errors = [faultOf(instancePath, "type", { type: schema218.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate709.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate716.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate709.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-function validate694(data, instancePath = "") {
+function validate701(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10909,13 +10999,13 @@ function validate694(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate694.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate701.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema213.properties, key0)) {
-            validate694.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema215.properties, key0)) {
+            validate701.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10929,7 +11019,7 @@ function validate694(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate694.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema213.properties.actor_type.enum })];
+                  validate701.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema215.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10939,15 +11029,15 @@ function validate694(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.actor_id === void 0 || validate114(data.actor_id, instancePath + "/actor_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.actor_name === void 0 || validate124(data.actor_name, instancePath + "/actor_name") || (vErrors = joined(vErrors, validate124.errors), errors = vErrors.length, false);
+                  var valid0 = data.actor_name === void 0 || validate131(data.actor_name, instancePath + "/actor_name") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate668(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate675(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate664(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate671(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate668(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate675(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -10955,20 +11045,20 @@ function validate694(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate694.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate701.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      var valid1 = validate703(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate703.errors), errors = vErrors.length, false);
+                                      var valid1 = validate710(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate710.errors), errors = vErrors.length, false);
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate694.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate701.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -10977,11 +11067,11 @@ function validate694(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate709(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
+                              var valid0 = data.session === void 0 || validate716(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate716.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate668(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                                  var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -10997,15 +11087,15 @@ function validate694(data, instancePath = "") {
         }
       }
     } else {
-      validate694.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate701.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate694.errors = vErrors;
+  validate701.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate713;
-function validate715(data, instancePath = "") {
+var invitations = validate720;
+function validate722(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11013,24 +11103,24 @@ function validate715(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate715.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate722.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate715.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate722.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate715.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate722.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate715.errors = vErrors;
+  validate722.errors = vErrors;
   return errors === 0;
 }
-function validate713(data, instancePath = "") {
+function validate720(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11038,13 +11128,13 @@ function validate713(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate713.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate720.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate713.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate720.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11052,16 +11142,16 @@ function validate713(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate715(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate715.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate722(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate722.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.role === void 0 || validate194(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+              var valid0 = data.role === void 0 || validate201(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate201.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate98(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate713.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate720.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11069,7 +11159,7 @@ function validate713(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate668(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate675(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11084,11 +11174,11 @@ function validate713(data, instancePath = "") {
         }
       }
     } else {
-      validate713.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate720.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate713.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -148,6 +148,10 @@ export type AllowedIps2 = string[];
  */
 export type Scope1 = string;
 /**
+ * Identifier of a record: letters, digits, _ and -.
+ */
+export type Id2 = string;
+/**
  * A permission of a key, written as group:action.
  */
 export type Scope2 = string;
@@ -207,7 +211,7 @@ export type LinkCreated =
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
-export type Id2 = string;
+export type Id3 = string;
 /**
  * A day in UTC.
  */
@@ -227,7 +231,7 @@ export type LinkExternalId1 = string;
 /**
  * Identifier of a record: letters, digits, _ and -.
  */
-export type Id3 = string;
+export type Id4 = string;
 /**
  * Number of an item.
  */
@@ -738,6 +742,7 @@ export interface Schemas {
   CreateKeyRequest: CreateKeyRequest;
   CreatedKeyReply: CreatedKeyReply;
   CreatedKey: CreatedKey;
+  KeyAuthority: KeyAuthority;
   KeyListReply: KeyListReply;
   KeyListRequest: KeyListRequest;
   KeyMetadata: KeyMetadata;
@@ -3116,6 +3121,23 @@ export interface CreatedKey {
   rotated_to: Id | null;
 }
 /**
+ * For whom a key acts, if `created_by` does not say it: another member has changed the key, or a key has created it.
+ */
+export interface KeyAuthority {
+  /**
+   * Ids of the users for whom the key was created. Empty: the application created it.
+   */
+  creators: Id[];
+  /**
+   * Ids of the users for whom its scopes were last set. Empty: the application set them.
+   */
+  scopes_set_by: Id[];
+  /**
+   * Whether an owner or the application has last set its expiry, addresses and rate limit, which only an owner may widen then.
+   */
+  is_bounded: boolean;
+}
+/**
  * Keys of the workspace, newest first, including expired and revoked keys.
  */
 export interface KeyListReply {
@@ -3243,6 +3265,8 @@ export interface KeyRecord {
    * Id of the user or key that created the key.
    */
   created_by: Id | null;
+  authority?: KeyAuthority;
+  limit_root?: Id2;
   /**
    * When the key was last used, accurate to about one minute.
    */
@@ -3511,7 +3535,7 @@ export interface CreateManyLinksReply {
  * A short link.
  */
 export interface Link {
-  id: Id2;
+  id: Id3;
   /**
    * The short URL: absolute, or a path if the service does not know its public address.
    */
@@ -3858,7 +3882,7 @@ export interface LinkListed {
    * Ids of the links in the response.
    */
   links: Id[];
-  key_id: Id3;
+  key_id: Id4;
 }
 /**
  * A slug that a workspace gave up. Until the end of the quarantine, no other workspace gets it.

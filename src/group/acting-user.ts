@@ -1,10 +1,13 @@
-/** The user for whom a key acts. */
+/** The users for whom a key acts. */
 import type { MembershipChangeOptions } from '../repository/index.ts';
 import type { Principal } from './operation.ts';
 
 /**
- * A key acts for the user who has created it, who must be an owner now: otherwise developers, who can create keys, could
- * make themselves owners. A key without a creator was made by the host.
+ * A key acts for its creator and for whoever has last set its scopes, who must be owners now: otherwise developers, who can
+ * create and change keys, could make themselves owners. A key of the application acts for nobody.
  */
-export const actingUser = ({ createdBy }: Principal): MembershipChangeOptions =>
-  createdBy === null ? {} : { by: createdBy };
+export function actingUser({ actsFor }: Principal): MembershipChangeOptions {
+  const [first, ...others] = actsFor;
+  if (first === undefined) return {};
+  return { by: others.length === 0 ? first : actsFor };
+}

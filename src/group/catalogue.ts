@@ -11,6 +11,8 @@ export interface Catalogue {
   knows(pattern: string): boolean;
   /** All scopes that a key can have here, with their descriptions. */
   readonly scopes: Readonly<Record<string, string>>;
+  /** Those of them that act for a person: only an owner of a workspace can give them to a key. */
+  readonly ownerScopes: readonly string[];
   readonly errors: ErrorRows;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   /** What shapes values by the schema with this title. */

@@ -28,6 +28,9 @@ export function checkServed(factory: string, { groups, operations, errors }: Ser
     for (const scope of Object.keys(group.scopes))
       if (!scope.startsWith(`${group.name}:`) || !isScope(scope))
         refuse(`its scope ${scope} must be ${group.name}: followed by an action in lowercase letters`);
+    for (const scope of group.ownerScopes ?? [])
+      if (!Object.hasOwn(group.scopes, scope))
+        refuse(`ownerScopes contains ${scope}, which is not one of its scopes`);
     for (const [code, row] of Object.entries(group.errors ?? {}))
       if (row.code !== code || errors[code] !== row || Object.hasOwn(commonErrors, code))
         refuse(`its error code ${code} must be unique and equal to its name`);

@@ -72,6 +72,7 @@ const groupFields: Checks<Group> = {
   ),
   errors: optional(isObject),
   scopes: recordOf('descriptions by scope', isString),
+  ownerScopes: optional(listOf('scopes', isName)),
   limits: optional(isObject),
   option: optional(isObject),
   engine: optional(value =>

@@ -44,6 +44,11 @@ export interface GroupDeclaration<
   readonly errors?: ErrorRows;
   /** A description of what each scope allows. */
   readonly scopes: Readonly<Record<string, string>>;
+  /**
+   * Those of its scopes that act for a person, with `actsFor` of the principal: only an owner of the workspace, or the
+   * application, can give them to a key. @default none
+   */
+  readonly ownerScopes?: readonly string[];
   /** Its rate limits, by their names in the option `rateLimits`, for groups of this package. @default none */
   readonly limits?: Limits;
   /** How its requests get an engine, for groups of this package. @default it has none */

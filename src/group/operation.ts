@@ -29,8 +29,13 @@ export interface Principal {
   readonly owner?: string | null;
   /** @default {} */
   readonly metadata?: Readonly<KeyMetadata>;
-  /** Id of the user or the key that has created the key; `null`: the host has. */
+  /** Id of the user or the key that has created the key; `null`: the application has. */
   readonly createdBy: string | null;
+  /**
+   * Ids of the users for whom the key acts: those for whom it was created, and for whom its scopes were last set. It has the
+   * rights that all of them have now. None: the application has created it, and no member has changed it.
+   */
+  readonly actsFor: readonly string[];
 }
 
 /**

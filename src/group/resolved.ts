@@ -8,6 +8,7 @@ import type { FoundKey, Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { EventSender } from './event-sender.ts';
 import type { SendInvitation } from './invitation-sender.ts';
+import type { RequestObserver } from './observer.ts';
 
 export interface CorsOptions {
   /**
@@ -60,6 +61,8 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   /** Sends links for the host; `null`: whoever invites passes them on. */
   readonly sendInvitation: SendInvitation | null;
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
+  /** Who is told of requests with a key, or `null`. */
+  readonly observer: RequestObserver | null;
   /**
    * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tightest
    * limit leaves; `null`: there is no limit.

@@ -38,6 +38,7 @@ export function servedBy(
     events,
     knows: pattern => known.has(pattern),
     scopes: Object.assign({}, ...groups.map(({ scopes }) => scopes)),
+    ownerScopes: groups.flatMap(({ ownerScopes = [] }) => ownerScopes),
     errors: Object.assign({}, commonErrors, ...groups.map(({ errors = {} }) => errors)),
     schemas: shapes.schemas,
     shaperOf: title => shapes.shaperOf(title),

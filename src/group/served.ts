@@ -5,7 +5,7 @@ import type { ChangeRecorder } from './change-recorder.ts';
 import type { Numbers } from './engine.ts';
 import type { EventDeclaration } from './event.ts';
 import type { Group } from './group.ts';
-import type { RequestObserver, TellRequest } from './observer.ts';
+import type { TellRequest } from './observer.ts';
 import type { Operation } from './operation.ts';
 import type { ResolvedOptions } from './resolved.ts';
 
@@ -42,8 +42,6 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly recorders: readonly ChangeRecorder[];
   /** What services have in hand, and have done, by group. */
   readonly numbers: ReadonlyMap<string, Numbers>;
-  /** Who is told of requests with a key, or `null`. */
-  readonly observer: RequestObserver | null;
   /** Tells the host of a request, or `null`: it does not want to know. */
   readonly tellRequest: TellRequest | null;
   /** The request header, in lowercase, whose value becomes the id of a request. `null`: none is trusted. */

@@ -9,7 +9,7 @@ import { LruCache } from '../common/lru-cache.ts';
 import type { KeyMetadata, Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
-import type { FoundKey } from '../repository/index.ts';
+import { actsFor, type FoundKey } from '../repository/index.ts';
 import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
@@ -101,6 +101,7 @@ export function createAuthenticator(
       owner: key.owner ?? null,
       metadata: key.metadata ?? noMetadata,
       createdBy: key.created_by,
+      actsFor: actsFor(key),
     };
   }
 }

@@ -24,7 +24,10 @@ export class Gate {
   readonly #key: Counter | null;
   readonly #workspace: Counter | null;
   readonly #address: Counter | null;
-  /** The counters of keys with a limit of their own, by the limit. A key that gets another limit keeps its window. */
+  /**
+   * The counters of keys with a limit of their own, by the limit. A key shares its window with the keys that it creates and
+   * those that replace it, and keeps it if its limit allows another number.
+   */
   readonly #own = new LruCache<Counter>(mostOwnLimits);
   readonly #ownWindows = new Windows();
   readonly #now: () => number;
@@ -93,13 +96,20 @@ export class Gate {
   #count(digest: string, found: FoundKey, now: number) {
     let tightest: { readonly counter: Counter; readonly window: Window } | null = null;
     for (const counter of this.#countersOf(found)) {
-      const window = counter.count(counter === this.#workspace ? found.workspaceId : digest, now);
+      const window = counter.count(this.#windowOf(counter, digest, found), now);
       const refusal = counter.refusalOf(window, now);
       if (refusal !== null) return refusal;
       if (tightest === null || counter.leftOf(window) < tightest.counter.leftOf(tightest.window))
         tightest = { counter, window };
     }
     return tightest;
+  }
+
+  /** The name of the window in which a counter counts a use of a key. */
+  #windowOf(counter: Counter, digest: string, { workspaceId, key }: FoundKey): string {
+    if (counter === this.#workspace) return workspaceId;
+    if (counter === this.#key) return digest;
+    return `${workspaceId} ${key.limit_root ?? key.id} ${key.rate_limit?.seconds}`;
   }
 
   #countersOf({ key }: FoundKey): readonly Counter[] {

@@ -1,5 +1,5 @@
 import type { Call } from '../group/operation.ts';
-import type { MembershipChangeOptions } from '../repository/index.ts';
+import { type MembershipChangeOptions, usersOf } from '../repository/index.ts';
 import type { InvitationService } from './service.ts';
 
 export type InvitationParts = 'invitations' | 'memberships' | 'users';
@@ -7,4 +7,4 @@ export type InvitationCall<Input> = Call<Input, InvitationParts, InvitationServi
 
 /** Id of the user who invites, or of the key that nobody has created. */
 export const inviterOf = ({ principal }: InvitationCall<unknown>, { by }: MembershipChangeOptions): string =>
-  by ?? principal.keyId;
+  usersOf(by)[0] ?? principal.keyId;

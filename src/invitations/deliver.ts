@@ -1,7 +1,7 @@
 /** Hands the link of an invitation to the host, if it sends links, within the limits. */
 import { MarketplaceError } from '../common/errors.ts';
 import type { InvitationRecord } from '../generated/types.ts';
-import type { MembershipChangeOptions } from '../repository/index.ts';
+import { type MembershipChangeOptions, usersOf } from '../repository/index.ts';
 import { type InvitationCall, inviterOf } from './call.ts';
 import { invitationErrors } from './errors.ts';
 
@@ -32,7 +32,8 @@ export async function deliver(
   const { workspaceId } = principal;
   const { send } = service;
   if (send === null) return;
-  const user = by.by === undefined ? null : await repository.users.find(by.by);
+  const [inviter] = usersOf(by.by);
+  const user = inviter === undefined ? null : await repository.users.find(inviter);
   const message = {
     email,
     url: service.urlOf(workspaceId, token) ?? '',

@@ -3,7 +3,8 @@ import { errorRows } from '../common/errors.ts';
 export const invitationErrors = errorRows({
   inviter_not_owner: {
     status: 403,
-    message: 'Only owners can invite: use a key that an owner of the workspace has created',
+    message:
+      'Only owners can invite: use a key that an owner has created, and whose scopes an owner has last set',
   },
   invitation_not_found: { status: 404, message: 'Invitation not found' },
   already_member: { status: 409, message: 'A member of the workspace has this e-mail address' },

@@ -10,7 +10,7 @@ import type {
 } from '../generated/types.ts';
 import { actingUser } from '../group/acting-user.ts';
 import type { Outcome } from '../group/operation.ts';
-import { isRefused, type MembershipChangeOptions, type Refused } from '../repository/index.ts';
+import { isRefused, type MembershipChangeOptions, type Refused, usersOf } from '../repository/index.ts';
 import { type InvitationCall, inviterOf } from './call.ts';
 import { checkSending, deliver } from './deliver.ts';
 import { invitationErrors } from './errors.ts';
@@ -113,8 +113,8 @@ async function sendable(
   { by }: MembershipChangeOptions,
 ): Promise<Readonly<InvitationRecord>> {
   const members = by === undefined ? [] : await repository.memberships.list(workspaceId);
-  const isOwner = members.some(({ user_id, role }) => user_id === by && role === 'owner');
-  if (by !== undefined && !isOwner) throw refusalOf({ refused: 'by_no_owner' });
+  const isOwner = (id: string) => members.some(({ user_id, role }) => user_id === id && role === 'owner');
+  if (!usersOf(by).every(isOwner)) throw refusalOf({ refused: 'by_no_owner' });
   const found = (await repository.invitations.list(workspaceId)).find(one => one.id === id);
   if (found === undefined) throw refusalOf({ refused: 'not_found' });
   return found;

@@ -10,7 +10,8 @@ import { invitationService } from './service.ts';
 const handlers = lazily(() => import('./handlers.ts'));
 const path = '/api/v1/invitations';
 const params = { invitation_id: { description: 'Id of the invitation.', example: 'inv_demo' } };
-const owner = 'Needs a key that an owner of the workspace has created.';
+const owner =
+  'Needs a key that acts for an owner of the workspace: one has created it, and one has last set its scopes.';
 
 export const invitations = group({
   name: 'invitations',
@@ -20,6 +21,7 @@ export const invitations = group({
     'invitations:read': 'List invitations',
     'invitations:write': 'Invite people, and revoke invitations',
   },
+  ownerScopes: ['invitations:write'],
   errors: invitationErrors,
   limits: invitationsLimits,
   service: invitationService,

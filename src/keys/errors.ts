@@ -5,6 +5,11 @@ export const keyErrors = errorRows({
     status: 403,
     message: 'An API key can only manage keys within its own scopes, expiry and IP addresses',
   },
+  owner_needed: {
+    status: 403,
+    message:
+      'Only an owner of the workspace can give these scopes to a key, or widen what an owner or the application has set',
+  },
   rotated_key: { status: 403, message: 'This API key was rotated: manage keys with its replacement' },
   key_not_found: { status: 404, message: 'Key not found' },
   key_made: {

@@ -15,7 +15,7 @@ import { onceOf } from '../http/idempotency.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
 import { keyChanged, keyCreated, keyRevoked, keyRotated } from './events.ts';
-import { checkKept, draftKey, draftReplacement, newKeyId, showKey, showNewKey } from './keys.ts';
+import { checkKept, draftKey, draftReplacement, isVisible, newKeyId, showKey, showNewKey } from './keys.ts';
 import { type KeyCall, readRanges } from './service.ts';
 
 const defaultLimit = 20;
@@ -27,7 +27,10 @@ export async function listKeys({
   repository,
   now,
 }: KeyCall<KeyListRequest>): Promise<Outcome<{ data: Key[]; next_cursor: string | null }>> {
-  const { limit = defaultLimit, cursor, state, scope, owner, q } = input;
+  const { limit = defaultLimit, cursor, state, scope, q } = input;
+  // A key with an owner knows keys of that owner only: of another owner, there are none.
+  const owner = principal.owner ?? input.owner;
+  if (input.owner !== undefined && input.owner !== owner) return { result: { data: [], next_cursor: null } };
   const { keys, next } = await repository.keys.list(principal.workspaceId, {
     limit,
     ...defined({ after: cursor, scope, owner, q }),
@@ -43,7 +46,7 @@ export async function getKey({
   now,
 }: KeyCall<NoInput>): Promise<Outcome<Key>> {
   const key = await repository.keys.find(principal.workspaceId, params.key_id ?? '');
-  if (key === null) throw new MarketplaceError(keyErrors.key_not_found);
+  if (key === null || !isVisible(key, principal)) throw new MarketplaceError(keyErrors.key_not_found);
   return { result: showKey(key, now) };
 }
 
@@ -61,11 +64,12 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
   checkExpiry(expiresAt, now);
+  // What a key with an owner makes is like it.
   const {
     name,
     scopes,
-    owner = null,
-    metadata = {},
+    owner = principal.owner ?? null,
+    metadata = principal.owner == null ? {} : (principal.metadata ?? {}),
     rate_limit: rateLimit = principal.rateLimit ?? null,
   } = input;
   const allowedIps = readRanges(input.allowed_ips ?? principal.allowedIps);
@@ -74,6 +78,7 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   const { record, secret } = draftKey({ ...draftedBy(principal), name, scopes, expiresAt, ...asked }, now);
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
+    ownerScopes: service.ownerScopes,
     events: keyCreated(now, deliveryDepth),
     ...onceOf('createKey', call),
   });
@@ -94,7 +99,7 @@ export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcom
     principal.workspaceId,
     params.key_id ?? '',
     { ...defined({ name, expiresAt, ...asked }), now: new Date(now).toISOString() },
-    { by: principal.keyId, events: keyChanged(now, deliveryDepth) },
+    { by: principal.keyId, ownerScopes: service.ownerScopes, events: keyChanged(now, deliveryDepth) },
   );
   if (isRefused(changed)) throw refusalOf(changed);
   checkKept(changed, asked);
@@ -156,4 +161,5 @@ const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = 
   by_expired: () => keyRefused('expired_key'),
   by_rotated: () => new MarketplaceError(keyErrors.rotated_key),
   beyond_own: ({ beyond }) => new MarketplaceError(keyErrors.beyond_own, beyond.join(', ')),
+  by_no_owner: ({ beyond }) => new MarketplaceError(keyErrors.owner_needed, beyond.join(', ')),
 };

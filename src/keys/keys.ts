@@ -22,6 +22,7 @@ import type {
   Mode,
   Scope,
 } from '../generated/types.ts';
+import type { Principal } from '../group/operation.ts';
 import type { KeyChange, Replacement } from '../repository/index.ts';
 import { digestOf, generateSecret, hintsOf, prefixOf } from '../secrets/key-format.ts';
 
@@ -127,8 +128,15 @@ export function draftReplacement(
   return { replacement, secret };
 }
 
+/** Whether a key may know of another one: one with an owner knows keys of that owner only. */
+export const isVisible = (
+  key: Pick<KeyRecord, 'owner'>,
+  { owner = null }: Pick<Principal, 'owner'>,
+): boolean => owner === null || key.owner === owner;
+
 /** A key in a response at the given time. What a storage does not know of it is as if it had not been set. */
-export function showKey({ digest: _, ...record }: Readonly<KeyRecord>, now: number): Key {
+export function showKey(stored: Readonly<KeyRecord>, now: number): Key {
+  const { digest: _digest, authority: _authority, limit_root: _root, ...record } = stored;
   const isExpired = record.expires_at !== null && Date.parse(record.expires_at) <= now;
   const state = record.revoked_at !== null ? 'revoked' : isExpired ? 'expired' : 'active';
   const { id, name, prefix, last_four, scopes, created_at, created_by, last_used_at, ...times } = record;

@@ -49,12 +49,19 @@ export const access = group({
       path: '/api/v1/keys',
       summary: 'Create an API key',
       description:
-        'Returns the key with its secret, which cannot be shown again: if you repeat the request with the same `Idempotency-Key`, you get 409 with the id of the key. The new key cannot have a scope that the calling key lacks, expire later, or be used from more IP addresses. A rotated key cannot create keys.',
+        'Returns the key with its secret, which cannot be shown again: if you repeat the request with the same `Idempotency-Key`, you get 409 with the id of the key. The new key cannot have a scope that the calling key lacks, expire later, or be used from more IP addresses. Scopes that act for a person, such as `members:write`, need a key that acts for an owner. A key with an `owner` creates keys that are like it. A rotated key cannot create keys.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'CreateKeyRequest',
       reply: { ...jsonReply('CreatedKeyReply', 'The key.'), status: 201 },
-      errors: ['beyond_own', 'rotated_key', 'key_made', 'other_mode', 'idempotency_key_reused'],
+      errors: [
+        'beyond_own',
+        'owner_needed',
+        'rotated_key',
+        'key_made',
+        'other_mode',
+        'idempotency_key_reused',
+      ],
       idempotent: true,
       handler: keyHandlers.createKey,
     }),
@@ -64,7 +71,7 @@ export const access = group({
       path: '/api/v1/keys/verify',
       summary: 'Verify an API key',
       description:
-        'For a service of yours that gets requests with keys: says whether such a request may be answered, and whose key it is. Keys of all workspaces are known, because the secret is the proof; a test key knows those of test workspaces. The request counts against the rate limits of the verified key, and notes its use.',
+        'For a service of yours that gets requests with keys: says whether such a request may be answered, and whose key it is. A key that the application has created verifies keys of every workspace, any other key those of its own workspace; a test key verifies test keys only. Of a key that is not valid, only the reason is told. The request counts against the rate limits of the verified key, and notes its use.',
       auth: 'bearer',
       scope: 'keys:verify',
       writes: false,
@@ -94,12 +101,12 @@ export const access = group({
       params: { key_id: { description: 'Id of the key to change.', example: 'key_demo_studio' } },
       summary: 'Change an API key',
       description:
-        'Changes what you send of the key; the secret stays. It takes effect with the next request. Refused if the key is revoked, expired or rotated, or if it has a scope that the calling key lacks, expires later or may be used from more addresses than the calling key, before or after the change.',
+        'Changes what you send of the key; the secret stays. It takes effect with the next request. Refused if the key is revoked, expired or rotated, or if it has a scope that the calling key lacks, expires later or may be used from more addresses than the calling key, before or after the change. Scopes that act for a person need a key that acts for an owner, and so does a later expiry, more addresses or a higher rate limit than an owner or the application has set. A key with an `owner` changes no `owner`, `metadata` or `rate_limit`.',
       auth: 'bearer',
       scope: 'keys:write',
       request: 'ChangeKeyRequest',
       reply: jsonReply('KeyReply', 'The key.'),
-      errors: ['beyond_own', 'rotated_key', 'key_not_found', 'key_ended'],
+      errors: ['beyond_own', 'owner_needed', 'rotated_key', 'key_not_found', 'key_ended'],
       handler: keyHandlers.changeKey,
     }),
     operation({
@@ -132,6 +139,7 @@ export const access = group({
       reply: { ...jsonReply('CreatedKeyReply', 'The new key.'), status: 201 },
       errors: [
         'beyond_own',
+        'owner_needed',
         'rotated_key',
         'key_made',
         'other_mode',

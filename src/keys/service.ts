@@ -4,6 +4,7 @@ import { canonicalRange, rangeReason } from '../common/ip-ranges.ts';
 import type { KeyRateLimit } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import type { FoundKey } from '../repository/index.ts';
 import { canonicalRanges } from './keys.ts';
 
 export interface KeyService {
@@ -11,9 +12,16 @@ export interface KeyService {
   checkScopes(scopes: readonly string[]): void;
   /** Refuses a rate limit that those of the service would cut. @throws MarketplaceError that names it */
   checkRateLimit(limit: Readonly<KeyRateLimit> | null | undefined): void;
+  /** The scopes that act for a person, which only owners can give to a key. */
+  readonly ownerScopes: readonly string[];
   /** Counts a use of a key that a service of the host asks about. */
   readonly countKey: ResolvedOptions['countKey'];
   readonly noteKeyUse: ResolvedOptions['noteKeyUse'];
+  /** Lists in the request log of the workspace of a key that another workspace has verified the key. */
+  logVerification(
+    found: FoundKey,
+    verification: { readonly code: string | null; readonly address: string | null },
+  ): void;
 }
 
 /** The addresses and ranges in their one spelling. @throws MarketplaceError that names the first wrong one */
@@ -42,11 +50,33 @@ export function rateLimitProblem(
     : `must not exceed the limit of the service: ${bound.requests} requests in ${bound.seconds} seconds`;
 }
 
-export const keyService = ({ served, countKey, noteKeyUse, rateLimits }: ResolvedOptions): KeyService => ({
+/** Its entry in the request log. */
+const verification = { id: 'verifyKey', scope: 'keys:verify', path: '/api/v1/keys/verify', input: {} };
+
+export const keyService = ({
+  served,
+  observer,
+  countKey,
+  noteKeyUse,
+  rateLimits,
+}: ResolvedOptions): KeyService => ({
+  logVerification({ workspaceId, key }, { code, address }) {
+    observer?.observe({
+      workspaceId,
+      keyId: key.id,
+      operation: verification,
+      method: 'POST',
+      status: 200,
+      error: code,
+      duration: 0,
+      details: () => ({ requestId: null, address: address ?? '', url: '' }),
+    });
+  },
   checkRateLimit(limit) {
     const reason = limit == null ? null : rateLimitProblem(limit, rateLimits);
     if (reason !== null) throw invalidParameters({ pointer: '/rate_limit', reason });
   },
+  ownerScopes: served.ownerScopes,
   countKey,
   noteKeyUse,
   checkScopes(scopes) {

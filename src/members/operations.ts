@@ -18,6 +18,7 @@ export const members = group({
     'members:read': 'List members',
     'members:write': 'Change the roles of members, and remove them',
   },
+  ownerScopes: ['members:write'],
   errors: memberErrors,
   records: { user_id: { kind: 'member', read: memberHandlers.readMember } },
   operations: [
@@ -41,7 +42,7 @@ export const members = group({
       params,
       summary: 'Change the role of a member',
       description:
-        'Needs a key that an owner of the workspace has created, so that nobody gets a higher role with a key. The last owner keeps the role.',
+        'Needs a key that acts for an owner of the workspace: one has created it, and one has last set its scopes. The last owner keeps the role.',
       auth: 'bearer',
       scope: 'members:write',
       request: 'ChangeMemberRequest',
@@ -56,7 +57,7 @@ export const members = group({
       params,
       summary: 'Remove a member',
       description:
-        'Ends the membership; the keys that the member has created stay valid. Needs a key that an owner of the workspace, or the member, has created. The last owner cannot be removed.',
+        'Ends the membership. The keys that the member has created stay valid, but cannot change members any more. Needs a key that acts for an owner of the workspace, or for the member. The last owner cannot be removed.',
       auth: 'bearer',
       scope: 'members:write',
       request: 'NoInput',

@@ -95,7 +95,8 @@ export interface RotatedKey {
  *   or expired, or was rotated.
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
  * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, may be used from fewer addresses, or less
- *   often.
+ *   often; or it has an `owner`, and the change gives a key another owner, metadata or rate limit.
+ * - `by_no_owner`: only an owner may give a key these scopes, or widen what an owner or the application has set.
  */
 export type KeyObstacle =
   | 'workspace_unknown'
@@ -109,23 +110,38 @@ export type KeyObstacle =
   | 'by_rotated'
   | 'repeated'
   | 'key_reused'
-  | 'beyond_own';
+  | 'beyond_own'
+  | 'by_no_owner';
 
 /** Why nothing was changed. */
 export interface KeyRefusal extends Refused<KeyObstacle> {
-  /** What the acting key may not do: scopes that it lacks, `expires_at`, `allowed_ips` and `rate_limit`. Empty except for `beyond_own`. */
+  /**
+   * What may not be given: scopes, `expires_at`, `allowed_ips`, `rate_limit`, `owner` and `metadata`. Empty except for
+   * `beyond_own` and `by_no_owner`.
+   */
   readonly beyond: readonly string[];
   /** For `repeated`: what the first request has made. */
   readonly made?: RequestOutcome;
 }
 
+/**
+ * Who changes a key. Without `by` and `user`, the application does, and may do anything. What these options forbid is
+ * decided in the step that makes the change, by the members and keys that the storage has then.
+ */
 export interface KeyActOptions<Changed> extends ChangeOptions<Changed> {
   /**
-   * Id of the acting key, if a key and not a user makes the change. In the same step, it must be an active key of the
+   * Id of the acting key, if a key makes the change. In the same step, it must be an active key of the
    * workspace that was not rotated, has all scopes of the other key, does not expire earlier, and may be used from all
-   * addresses of the other key and as often: see {@link refusalTo}.
+   * addresses of the other key and as often: see {@link refusalTo}. If it has an `owner`, it finds only keys of that owner.
    */
   readonly by?: string;
+  /** Id of the user who makes the change, if a user does: for whom the key acts then. */
+  readonly user?: string;
+}
+
+export interface KeyGrantOptions<Changed> extends KeyActOptions<Changed> {
+  /** Scopes that act for a person: only an owner of the workspace, or the application, can give them to a key. */
+  readonly ownerScopes?: readonly string[];
 }
 
 export interface KeysRepository {
@@ -156,14 +172,16 @@ export interface KeysRepository {
   /**
    * Stores a key. Returns the stored key, or why it was refused: of concurrent calls with the same digest, exactly one
    * returns its key. An acting key must be active at the `created_at` of the new key; concurrent rotations and
-   * revocations of the acting key run before or after it. It may forget some keys of the workspace that were valid for an
+   * revocations of the acting key run before or after it, and so do changes of the roles of `user` and of the users for
+   * whom the acting key acts. The stored key has the `authority` and the `limit_root` that follow from who creates it.
+   * It may forget some keys of the workspace that were valid for an
    * hour at most, were not rotated, and ended a day before the `created_at` of the new key, such as the test keys of the
    * reference: the conformance suite has the feature `keys.forgetting`.
    */
   create(
     workspaceId: string,
     key: KeyRecord,
-    options?: KeyActOptions<Readonly<KeyRecord>> & OnceOptions,
+    options?: KeyGrantOptions<Readonly<KeyRecord>> & OnceOptions,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
@@ -181,14 +199,15 @@ export interface KeysRepository {
   /**
    * Changes what {@link KeyChange} has of a key. Returns the key after the change, or why nothing was changed: a key that
    * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
-   * acting key must be allowed to act on the key before and after the change. Without a difference, the key is
-   * returned unchanged and no events are stored.
+   * acting key must be allowed to act on the key before and after the change. Whoever changes the scopes is the one for
+   * whom the key acts from then on, with the lower of their rights and those of its creator; a key of the application acts for
+   * the first member who changes anything. Without a difference, the key is returned unchanged and no events are stored.
    */
   change(
     workspaceId: string,
     keyId: string,
     change: KeyChange,
-    options?: KeyActOptions<Readonly<KeyRecord>>,
+    options?: KeyGrantOptions<Readonly<KeyRecord>>,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
@@ -221,7 +240,7 @@ export const keyRefusal = (refused: KeyObstacle, beyond: readonly string[] = [])
  */
 export function refusalTo(
   by: Readonly<KeyRecord> | undefined,
-  wanted: Pick<KeyRecord, 'scopes' | 'expires_at' | 'allowed_ips' | 'rate_limit'> | undefined,
+  wanted: Pick<KeyRecord, 'scopes' | 'expires_at' | 'allowed_ips' | 'rate_limit' | 'owner'> | undefined,
   at: string,
 ): KeyRefusal | null {
   const past = (instant: string | null) => instant !== null && Date.parse(instant) <= Date.parse(at);
@@ -231,14 +250,25 @@ export function refusalTo(
   if (past(by.expires_at)) return keyRefusal('by_expired');
   if (by.rotated_to !== null) return keyRefusal('by_rotated');
   if (wanted === undefined) return null;
-  const { scopes, expires_at: end } = wanted;
-  const beyond: string[] = scopes.filter(scope => !by.scopes.includes(scope));
-  if (by.expires_at !== null && (end === null || Date.parse(end) > Date.parse(by.expires_at)))
-    beyond.push('expires_at');
-  if (!areWithin(wanted.allowed_ips ?? [], by.allowed_ips ?? [])) beyond.push('allowed_ips');
-  if (by.rate_limit !== undefined && !isWithinRate(wanted.rate_limit, by.rate_limit))
-    beyond.push('rate_limit');
+  // The keys of another owner do not exist for a key with an owner.
+  if (by.owner !== undefined && by.owner !== wanted.owner) return keyRefusal('not_found');
+  const { scopes } = wanted;
+  const beyond = [...scopes.filter(scope => !by.scopes.includes(scope)), ...widerThan(by, wanted)];
   return beyond.length === 0 ? null : keyRefusal('beyond_own', beyond);
+}
+
+type KeyBounds = Pick<KeyRecord, 'expires_at' | 'allowed_ips' | 'rate_limit'>;
+
+/** By which bounds a key may be used later, from more addresses or more often than another one. */
+export function widerThan(bounds: KeyBounds, wanted: KeyBounds): string[] {
+  const { expires_at: end } = wanted;
+  const wider: string[] = [];
+  if (bounds.expires_at !== null && (end === null || Date.parse(end) > Date.parse(bounds.expires_at)))
+    wider.push('expires_at');
+  if (!areWithin(wanted.allowed_ips ?? [], bounds.allowed_ips ?? [])) wider.push('allowed_ips');
+  if (bounds.rate_limit !== undefined && !isWithinRate(wanted.rate_limit, bounds.rate_limit))
+    wider.push('rate_limit');
+  return wider;
 }
 
 /** Whether a limit allows no more requests at once, and no more over time, than another one. */

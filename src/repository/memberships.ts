@@ -5,9 +5,13 @@ import type { Refused } from './results.ts';
 
 /** Who asks for a change of a membership. */
 export interface MembershipChangeOptions {
-  /** The user who must be an owner of the workspace when the change is stored. @default nobody is checked */
-  readonly by?: string;
+  /** The user, or all of several users, who must be owners of the workspace when the change is stored. @default nobody is checked */
+  readonly by?: string | readonly string[];
 }
+
+/** The users of {@link MembershipChangeOptions.by}. */
+export const usersOf = (by: MembershipChangeOptions['by'] = []): readonly string[] =>
+  typeof by === 'string' ? [by] : by;
 
 /**
  * The members of workspaces and their roles. Your own storage may omit this part, and take `users.workspacesOf` from

@@ -28,6 +28,7 @@ export * from './automation.ts';
 export type * from './health.ts';
 export * from './invitations.ts';
 export * from './items.ts';
+export * from './key-authority.ts';
 export * from './keys.ts';
 export * from './limits.ts';
 export * from './links.ts';

@@ -32,6 +32,7 @@ export const features = {
   'webhooks.traces': 'the trace that led to an event',
   'messaging.queued_by_state': 'the counts of queued messages by the state of their instance',
   'workspaces.mode': 'workspaces of the mode test, and the keys of each mode',
+  'keys.owners': 'keys in the storage that knows who is an owner of a workspace',
   'keys.forgetting': 'that short-lived keys are forgotten a day after their end',
 } as const;
 

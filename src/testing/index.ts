@@ -31,6 +31,7 @@ import { explained, withLastAnswer } from './failure-message.ts';
 import { invitationCases } from './invitations/invitations.ts';
 import { actingKeyCases } from './keys/acting-keys.ts';
 import { keyAddressCases } from './keys/addresses.ts';
+import { keyAuthorityCases } from './keys/authority.ts';
 import { keyCases } from './keys/keys.ts';
 import { keyModeCases, workspaceModeCases } from './keys/modes.ts';
 import { keyOwnerCases } from './keys/owners.ts';
@@ -107,7 +108,14 @@ type Optional = Exclude<PartName, 'keys'> | OptionalMethod | Feature;
 
 /** The cases of each part and each optional method of the contract. */
 const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase[]>> = {
-  keys: [...keyCases, ...actingKeyCases, ...keyAddressCases, ...keyOwnerCases, ...keyModeCases],
+  keys: [
+    ...keyCases,
+    ...actingKeyCases,
+    ...keyAuthorityCases,
+    ...keyAddressCases,
+    ...keyOwnerCases,
+    ...keyModeCases,
+  ],
   accounts: accountCases,
   items: itemCases,
   purchases: purchaseCases,

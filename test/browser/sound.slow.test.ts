@@ -1,6 +1,7 @@
 /** What holds for every page of the console: its size, that nothing moves while it loads, and forced colours. */
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
+import type { KeyRecord } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 import { violationsOf } from './browser.ts';
 import { inSection } from './section.ts';
@@ -73,7 +74,7 @@ test('is small, keeps its place while it loads, and passes axe with forced colou
   for (let index = 0; index < 200; index += 1) {
     const digest = index.toString(16).padStart(64, '0');
     await mock.repository.keys.create('ws_studio', {
-      ...key,
+      ...(key as KeyRecord),
       scopes: [...key.scopes],
       allowed_ips: [],
       id: `key_${index}`,

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { KeyRecord } from '../../src/generated/types.ts';
 import { fixtures, suiteOf } from '../helper.ts';
 import { ingrid, type Person, secretIn } from './client.ts';
 import { keys, settings, start } from './key-page.ts';
@@ -284,7 +285,7 @@ test('shows further keys on the next page', async cleanup => {
   assert.ok(first);
   for (let index = 0; index < 45; index += 1)
     await mock.repository.keys.create('ws_studio', {
-      ...first,
+      ...(first as KeyRecord),
       scopes: [],
       allowed_ips: [],
       id: `key_${index}`,

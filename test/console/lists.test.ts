@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import type { KeyRecord } from '../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, Person } from './client.ts';
 
@@ -23,7 +24,7 @@ test('count all active keys in the overview', async cleanup => {
   const now = Date.now();
   for (let index = 0; index < 210; index += 1)
     await mock.repository.keys.create('ws_studio', {
-      ...first,
+      ...(first as KeyRecord),
       scopes: [],
       allowed_ips: [],
       id: `key_${index}`,

@@ -1,6 +1,7 @@
 /** The search over everything in a workspace, without scripts. */
 import assert from 'node:assert/strict';
 import { type ConsoleSection, defineSection, type SearchRecords } from '../../src/console/index.ts';
+import type { KeyRecord } from '../../src/generated/types.ts';
 import { builtIn, defineGroup, type Group } from '../../src/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/secrets/key-format.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
@@ -227,7 +228,14 @@ test('shortens a pasted key to what is shown of it, and finds the key by that', 
   assert.ok(sample);
   const secret = generateSecret();
   const { prefix, last_four } = hintsOf(secret);
-  const record = { ...sample, id: 'key_new', name: 'Till', prefix, last_four, digest: digestOf(secret) };
+  const record = {
+    ...(sample as KeyRecord),
+    id: 'key_new',
+    name: 'Till',
+    prefix,
+    last_four,
+    digest: digestOf(secret),
+  };
   await mock.repository.keys.create('ws_studio', { ...record, scopes: [...sample.scopes], allowed_ips: [] });
   const { text } = await person.get(`${home}/search?q=${secret}`);
   assert.ok(!text.includes(secret));

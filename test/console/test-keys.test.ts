@@ -57,6 +57,17 @@ test('are made for one operation and 15 minutes, and shown once', async cleanup 
   assert.equal((await ask('/api/items/item?item_id=1001')).status, 401);
 });
 
+test('are refused to developers for what only owners may do', async cleanup => {
+  const memberships = [{ workspace_id: 'ws_studio', user_id: mateus.id, role: 'developer' as const }];
+  const { mock, person } = await start(cleanup, { fixtures: { memberships } }, mateus);
+  const before = (await mock.repository.keys.list('ws_studio', { limit: 100 })).keys.length;
+  const fields = { ...(await fieldsFor(person, 'changeMember')), writes: 'yes' };
+  const refused = await person.post(formAt('changeMember'), fields);
+  assert.equal(refused.status, 403);
+  assert.match(refused.text, /Only an owner of the workspace can make a key for this operation/);
+  assert.equal((await mock.repository.keys.list('ws_studio', { limit: 100 })).keys.length, before);
+});
+
 test('are in the response to the script of the page, which stays where it is', async cleanup => {
   const { person } = await start(cleanup);
   const fields = { ...(await fieldsFor(person, 'getItem')), inline: 'yes' };

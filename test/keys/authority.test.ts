@@ -1,6 +1,8 @@
 /** What a key may do to keys: nothing to keys with more scopes or a later expiry, and nothing after it was rotated. */
 import assert from 'node:assert/strict';
 import type { CreatedKey, Key } from '../../src/generated/types.ts';
+import { draftKey } from '../../src/index.ts';
+import { mateus, Person } from '../console/client.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 
@@ -42,6 +44,63 @@ async function start(cleanup: Cleanup, open: (typeof storages)[string]) {
 const both = ['keys:read', 'keys:write'];
 
 for (const [storage, open] of eachStorage(storages)) {
+  test(`makes no developer an owner, whatever key the developer knows, on ${storage}`, async cleanup => {
+    const { url, repository } = await open(cleanup);
+    const developer = new Person(`${url}/user/api`);
+    await developer.logIn(mateus);
+    const page = await developer.get('/workspaces/ws_studio');
+    const [, csrf = ''] = /name="csrf" value="([^"]*)"/.exec(page.text) ?? [];
+    const add = async (id: string, createdBy: string | null, scopes: readonly string[]) => {
+      const draft = { id, name: id, scopes, expiresAt: null, createdBy };
+      const { record, secret } = draftKey(draft, Date.now());
+      await repository.keys.create('ws_studio', record);
+      return secret;
+    };
+    // As it could have been made before developers were refused these scopes.
+    const own = await add('key_dev', mateus.id, [
+      'models:read',
+      'keys:write',
+      'members:write',
+      'invitations:write',
+    ]);
+    for (const [id, creator] of [
+      ['key_app', null],
+      ['key_owner', 'user_ingrid'],
+    ] as const) {
+      const known = await add(id, creator, ['models:read']);
+      const scopes = ['models:read', 'members:write', 'invitations:write'];
+      const given = await send(`${url}/api/v1/keys/${id}`, {
+        method: 'PATCH',
+        headers: { authorization: `Bearer ${own}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ scopes }),
+      });
+      assert.equal(given.status, 403);
+      assert.match(
+        given.text,
+        /Only an owner of the workspace can give .*: members:write, invitations:write/,
+      );
+      const form = await developer.post(`/workspaces/ws_studio/keys/${id}`, {
+        csrf,
+        name: id,
+        scopes,
+        expiry: 'same',
+      });
+      assert.equal(form.status, 422);
+      assert.match(
+        form.text,
+        /Only an owner of the workspace can give a key members:write, invitations:write\./,
+      );
+      for (const by of [known, own]) {
+        const { status } = await send(`${url}/api/v1/members/${mateus.id}`, {
+          method: 'PATCH',
+          headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
+          body: JSON.stringify({ role: 'owner' }),
+        });
+        assert.equal(status, 403);
+      }
+    }
+  });
+
   test(`cannot create a key that has more scopes or expires later, on ${storage}`, async cleanup => {
     const { create, make, at } = await start(cleanup, open);
     const expires_at = at(60);

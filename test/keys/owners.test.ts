@@ -1,7 +1,9 @@
 /** The rate limit, the owner and the metadata of keys, over the API and in the console. */
 import assert from 'node:assert/strict';
+import { draftKey } from '../../src/index.ts';
 import { home, start } from '../console/demo-pages.ts';
 import { secrets, send, suiteOf } from '../helper.ts';
+import { eachStorage, storages } from '../storages.ts';
 
 const test = suiteOf('Owners and limits of keys');
 
@@ -92,5 +94,62 @@ test('are edited on the page of the key, which comes back filled in', async clea
   assert.match(unquoted.text, /begins with a quotation mark, so it must be a JSON string/);
   assert.match((await person.get(`${home}/settings?owner=cus_%3C1%3E`)).text, /Other/);
 });
+
+for (const [storage, open] of eachStorage(storages))
+  test(`of one customer stay within the keys, the plan and the limit of the customer, on ${storage}`, async cleanup => {
+    const { url, repository } = await open(cleanup, { rateLimits: true });
+    const plan = { owner: 'cus_1', metadata: { plan: 'small' }, rateLimit: { requests: 30, seconds: 3_600 } };
+    const scopes = ['keys:read', 'keys:write', 'models:read'];
+    const add = async (id: string, more: object) => {
+      const draft = { id, name: id, scopes, expiresAt: null, createdBy: null, ...more };
+      const { record, secret } = draftKey(draft, Date.now());
+      await repository.keys.create('ws_studio', record);
+      return secret;
+    };
+    const mine = await add('key_mine', plan);
+    await add('key_theirs', { ...plan, owner: 'cus_2' });
+    const ask = (method: string, path: string, body?: object, by = mine) =>
+      send(`${url}/api/v1${path}`, {
+        method,
+        headers: { authorization: `Bearer ${by}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const ids = async (query: string) =>
+      dataOf<{ id: string }[]>(await ask('GET', `/keys${query}`)).map(({ id }) => id);
+    assert.deepEqual(await ids('?limit=100'), ['key_mine']);
+    assert.deepEqual(await ids('?owner=cus_2'), []);
+    for (const [method, body] of [
+      ['GET', undefined],
+      ['PATCH', { name: 'x' }],
+      ['POST', {}],
+      ['DELETE', undefined],
+    ] as const) {
+      const path = method === 'POST' ? '/keys/key_theirs/rotate' : '/keys/key_theirs';
+      assert.equal((await ask(method, path, body)).status, 404, method);
+    }
+    for (const change of [{ owner: 'cus_2' }, { owner: null }, { metadata: {} }, { rate_limit: null }]) {
+      const { status, text } = await ask('PATCH', '/keys/key_mine', change);
+      assert.equal(status, 403, text);
+      assert.match(text, new RegExp(Object.keys(change)[0] ?? ''));
+    }
+    // What it makes is like it, and uses the same thirty requests.
+    const children: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      const made = dataOf<{ secret: string; owner: string; metadata: object; rate_limit: object }>(
+        await ask('POST', '/keys', { name: `Child ${index}`, scopes: ['models:read'] }),
+      );
+      assert.deepEqual(
+        [made.owner, made.metadata, made.rate_limit],
+        [plan.owner, plan.metadata, plan.rateLimit],
+      );
+      children.push(made.secret);
+    }
+    const used: number[] = [];
+    for (let index = 0; index < 30; index += 1)
+      used.push((await ask('GET', '/models', undefined, children[index % 5] ?? '')).status);
+    // Fifteen requests came before these.
+    assert.deepEqual(used.indexOf(429), 30 - 15);
+    assert.equal((await ask('GET', '/models')).status, 429);
+  });
 
 test.run();

@@ -1,6 +1,12 @@
 /** The logic for invitations that both adapters share, independent of the storage. */
 import type { InvitationRecord, Membership, User } from '../../generated/types.ts';
-import { type AcceptObstacle, mostInvitations, type Refused, refuse } from '../../repository/index.ts';
+import {
+  type AcceptObstacle,
+  type MembershipChangeOptions,
+  mostInvitations,
+  type Refused,
+  refuse,
+} from '../../repository/index.ts';
 import { isAllowed } from './members.ts';
 
 type Invitation = Readonly<InvitationRecord>;
@@ -22,7 +28,7 @@ export function obstacleToInvitation(
     readonly pending: readonly Invitation[];
     readonly members: readonly Readonly<Membership>[];
     readonly emails: readonly string[];
-    readonly by: string | undefined;
+    readonly by: MembershipChangeOptions['by'];
   },
 ): Refused<'by_no_owner' | 'member' | 'taken' | 'limit'> | null {
   const { id, email, digest } = invitation;

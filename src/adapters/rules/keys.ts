@@ -1,9 +1,12 @@
 /** The logic for keys that both adapters share, independent of the storage. */
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../../common/defined.ts';
+import { keyModeOf } from '../../common/key-mode.ts';
 import type { KeyRecord } from '../../generated/types.ts';
 import {
   isRefused,
+  type KeyActOptions,
+  type KeyActor,
   type KeyChange,
   type KeyFilter,
   type KeyRefusal,
@@ -13,8 +16,12 @@ import {
   type Repeated,
   type Replacement,
   type RotatedKey,
+  type Rotation,
   refusalTo,
 } from '../../repository/index.ts';
+import { InvalidDataError } from './check.ts';
+import { grantedKey, regrantedKey, replacedKey } from './key-authority.ts';
+import { checkUnknown } from './storable.ts';
 
 /** Whether a key can no longer be rotated at this time. */
 export const hasEnded = (
@@ -43,7 +50,7 @@ export const isForgotten = (
 };
 
 /** The old key, which expires after the overlap, and its replacement, which is like it otherwise. */
-export function rotatedKey(
+function rotatedKey(
   key: Readonly<KeyRecord>,
   { id, digest, prefix, last_four, created_at, created_by }: Replacement,
   oldExpiresAt: string,
@@ -107,15 +114,38 @@ export function repeatedKey(answer: readonly Repeated[] | Refused<'key_reused'> 
   return { ...keyRefusal('repeated'), ...defined({ made: first?.made }) };
 }
 
-/**
- * The key after a change, or why it is refused. `by`: the acting key, which is `undefined` if it does not exist; `null`: a
- * user acts.
- */
+/** Who acts, as a method of keys is told. */
+export type Acting = Pick<KeyActOptions<unknown>, 'by' | 'user'>;
+
+/** @throws InvalidDataError for unknown options, and for two who act */
+export function actorIn(method: string, { by, user, ...unknown }: Acting): Acting {
+  checkUnknown(method, unknown);
+  if (by !== undefined && user !== undefined)
+    throw new InvalidDataError(method, 'user', 'must not be given with by');
+  return defined({ by, user });
+}
+
+/** The key as it is stored for whoever creates it, or why it is refused. */
+export function createdKey(
+  key: Readonly<KeyRecord>,
+  actor: KeyActor,
+  ownerScopes: readonly string[] | undefined,
+): Readonly<KeyRecord> | KeyRefusal {
+  const { key: by } = actor;
+  // Whose the new key is, is the caller's mistake, and no key that is not found.
+  const wanted = by?.owner === undefined ? key : { ...key, owner: by.owner };
+  const refusal = by === null ? null : refusalTo(by, wanted, key.created_at);
+  return refusal ?? grantedKey(key, actor, ownerScopes);
+}
+
+/** The key after a change, or why it is refused. */
 export function changedKey(
   key: Readonly<KeyRecord> | undefined,
   { name, scopes, expiresAt, allowedIps: ranges, rateLimit, owner, metadata, now }: KeyChange,
-  by: Readonly<KeyRecord> | undefined | null,
+  actor: KeyActor,
+  ownerScopes?: readonly string[],
 ): Readonly<KeyRecord> | KeyRefusal {
+  const { key: by } = actor;
   const before = by === null ? null : refusalTo(by, key, now);
   if (before !== null) return before;
   if (key === undefined) return keyRefusal('not_found');
@@ -132,7 +162,27 @@ export function changedKey(
     }),
   };
   if (isDeepStrictEqual(changed, key)) return key;
-  return (by === null ? null : refusalTo(by, changed, now)) ?? changed;
+  const granted = regrantedKey(changed, key, actor, ownerScopes);
+  if (isRefused(granted)) return granted;
+  return (by === null ? null : refusalTo(by, granted, now)) ?? granted;
+}
+
+/** The old key and its replacement after a rotation, or why it is refused. */
+export function rotatedKeys(
+  key: Readonly<KeyRecord> | undefined,
+  { replacement: brought, oldExpiresAt, expiresAt, now }: Rotation,
+  actor: KeyActor,
+): RotatedKey | KeyRefusal {
+  const { key: by } = actor;
+  const before = by === null ? null : refusalTo(by, key, now);
+  if (before !== null) return before;
+  if (key === undefined) return keyRefusal('not_found');
+  if (hasEnded(key, now)) return keyRefusal('ended');
+  const { old, replacement } = rotatedKey(key, brought, oldExpiresAt, expiresAt);
+  const granted = replacedKey(replacement, key, actor);
+  if (isRefused(granted)) return granted;
+  if (keyModeOf(brought.prefix) !== keyModeOf(key.prefix)) return keyRefusal('other_mode');
+  return (by === null ? null : refusalTo(by, granted, now)) ?? { old, replacement: granted };
 }
 
 /** Whether a list with this filter has the key. */

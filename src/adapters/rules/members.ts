@@ -1,6 +1,6 @@
 /** The logic for accounts, workspaces and users that both adapters share, independent of the storage. */
 import type { DataFile, Membership, Session, User, Workspace } from '../../generated/types.ts';
-import type { NewWorkspaceOptions } from '../../repository/index.ts';
+import { type MembershipChangeOptions, type NewWorkspaceOptions, usersOf } from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
 import { emptyData } from './empty.ts';
 import { checkRecord, checkTimes, checkUnknown } from './storable.ts';
@@ -31,8 +31,11 @@ export const isLastOwner = (members: readonly Readonly<Membership>[], userId: st
 };
 
 /** Whether `by` may change the members. `members`: all members of the workspace. */
-export const isAllowed = (members: readonly Readonly<Membership>[], by: string | undefined): boolean =>
-  by === undefined || members.some(({ user_id, role }) => user_id === by && role === 'owner');
+export const isAllowed = (
+  members: readonly Readonly<Membership>[],
+  by: MembershipChangeOptions['by'],
+): boolean =>
+  usersOf(by).every(id => members.some(({ user_id, role }) => user_id === id && role === 'owner'));
 
 /**
  * Records as a data file, so that they are validated like one before they are stored: records that could not be read

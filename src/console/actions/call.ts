@@ -5,7 +5,7 @@ import type { PartName } from '../../repository/index.ts';
 import { noteInput, noteNoChange } from '../noted-changes.ts';
 import { notFound, PageError } from '../page-error.ts';
 import { checkForm } from '../session/csrf.ts';
-import { mayManageKeys, requireMember, workspaceOf } from '../session/member.ts';
+import { mayManageKeys, requireMember, visitorOf, workspaceOf } from '../session/member.ts';
 import { leaveOnce, takeOnce } from '../session/once.ts';
 import type { Notice } from '../views.ts';
 import { type Answer, type Form, formOf, type LoggedInUser, type Visit } from '../visit.ts';
@@ -44,6 +44,7 @@ export function callOf<Input, Need extends PartName, Service>(
   { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
 ): Call<Input, Need, Service> {
   noteInput(ctx, input);
+  const user = visitorOf(ctx);
   const principal = {
     workspaceId,
     keyId: '',
@@ -53,7 +54,8 @@ export function callOf<Input, Need extends PartName, Service>(
     rateLimit: null,
     owner: null,
     metadata: {},
-    createdBy: null,
+    createdBy: user,
+    actsFor: [user],
   };
   return {
     input,

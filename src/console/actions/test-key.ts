@@ -38,7 +38,7 @@ export async function goToOperation(visit: Visit): Promise<Answer> {
  * in the response.
  */
 export async function makeTestKey(visit: Visit): Promise<Answer> {
-  const { repository, now } = visit;
+  const { repository, now, options } = visit;
   const { member, form, workspaceId } = await sender(visit, 'the reference');
   const current = workspaceOf(visit, member);
   const frame = frameOf(visit, { member, current, section: 'reference' });
@@ -64,7 +64,11 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
     },
     now,
   );
-  const made = await repository.keys.create(workspaceId, record, { events: keyCreated(now) });
+  const made = await repository.keys.create(workspaceId, record, {
+    user: member.user.id,
+    ownerScopes: options.served.ownerScopes,
+    events: keyCreated(now),
+  });
   if (!isRefused(made)) {
     noteChange(visit, 'createKey', record.id);
     if (form.one('inline') === 'yes') return answer(201, { made: secret });
@@ -72,6 +76,8 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
     leaveSecret(visit, member, redirect, { secret });
     return { redirect };
   }
+  if (made.refused === 'by_no_owner')
+    return answer(403, { error: 'Only an owner of the workspace can make a key for this operation.' });
   if (made.refused !== 'taken') throw notFound();
   return answer(409, {
     error: 'This form has already made its key, which was shown then. Make another one.',

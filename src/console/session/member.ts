@@ -22,6 +22,11 @@ export class LoginRequiredError extends ExpectedError {
 /** Of the requests that are being answered, so that an error page asks neither the storage nor the host again. */
 const found = new WeakMap<Koa.Context, Promise<LoggedInUser | null>>();
 
+const visitors = new WeakMap<Koa.Context, string>();
+
+/** Id of the user who was found for a request; empty: nobody was, and no member has this id. */
+export const visitorOf = (ctx: Koa.Context): string => visitors.get(ctx) ?? '';
+
 /**
  * The logged-in user, or `null`.
  * @throws PageError if the host has logged in somebody whom the repository does not know
@@ -40,6 +45,7 @@ async function look(visit: Visit): Promise<LoggedInUser | null> {
       ? session && (await repository.users.find(session.session.user_id))
       : await userOfHost(visit);
   if (user === null) return null;
+  visitors.set(visit.ctx, user.id);
   return {
     user,
     cookie: session?.cookie ?? browserCookie(visit),

@@ -1,7 +1,7 @@
 /** Keys, tokens and secrets after a rotation, which both storages make alike. */
 import assert from 'node:assert/strict';
 import { rotatedTokens } from '../../../src/adapters/rules/automation.ts';
-import { hasEnded, rotatedKey } from '../../../src/adapters/rules/keys.ts';
+import { hasEnded, rotatedKeys } from '../../../src/adapters/rules/keys.ts';
 import { rotated } from '../../../src/adapters/rules/webhooks.ts';
 import { inbound, rotation } from '../../../src/testing/automation/sample.ts';
 import { digestLike, key } from '../../../src/testing/sample.ts';
@@ -9,6 +9,7 @@ import { suiteOf } from '../../helper.ts';
 
 const test = suiteOf('A rotation, in any storage,');
 
+const earlier = '2026-05-05T05:04:04Z';
 const before = '2026-05-05T05:04:05Z';
 const now = '2026-05-05T05:05:05Z';
 const after = '2026-05-05T05:05:05.001Z';
@@ -35,7 +36,10 @@ test('ends the old key with the overlap or earlier, and makes a key like it', ()
     [end, end],
     [before, before],
   ] as const) {
-    const made = rotatedKey({ ...old, expires_at }, next, end);
+    const rotation = { keyId: 'key_a', replacement: next, oldExpiresAt: end, now: earlier };
+    const application = { key: null, user: null, owners: [] };
+    const made = rotatedKeys({ ...old, expires_at }, rotation, application);
+    assert.ok('old' in made);
     assert.deepEqual(made.old, { ...old, rotated_to: 'key_b', expires_at: expected });
     assert.deepEqual(made.replacement, {
       ...key('key_b', 'b'),

@@ -1,6 +1,7 @@
 /** What the overview, Getting started, the login and messages show. */
 import assert from 'node:assert/strict';
 import { languages } from '../../../src/console/assets/languages.js';
+import type { KeyRecord } from '../../../src/generated/types.ts';
 import { builtIn } from '../../../src/index.ts';
 import { emptyDay } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
@@ -206,7 +207,7 @@ test('lead to the page of a key that expires soon', async cleanup => {
   assert.ok(sample);
   for (let index = 10; index < 50; index += 1)
     await mock.repository.keys.create('ws_studio', {
-      ...sample,
+      ...(sample as KeyRecord),
       scopes: [...sample.scopes],
       allowed_ips: [],
       id: `key_${index}`,

@@ -3,6 +3,7 @@ import type { KeyRecord } from '../../../generated/types.ts';
 import {
   type FoundKey,
   isRefused,
+  type KeyActor,
   type KeysRepository,
   keyRefusal,
   refusalTo,
@@ -10,16 +11,18 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
+  type Acting,
+  actorIn,
   changedKey,
+  createdKey,
   fitsKeyFilter,
   forgottenBefore,
-  hasEnded,
   isForgotten,
   repeatedKey,
-  rotatedKey,
+  rotatedKeys,
   usedKey,
 } from '../../rules/keys.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords, workspaceIn } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
 import type { Store } from '../store.ts';
@@ -63,6 +66,14 @@ export function lowdbKeys(store: Store): KeysRepository {
   const find = (data: FrozenData, workspaceId: string, keyId: string) =>
     keysOf(data, workspaceId).find(({ id }) => id === keyId);
 
+  const actorOf = (data: FrozenData, workspaceId: string, { by, user }: Acting): KeyActor => ({
+    key: by === undefined ? null : find(data, workspaceId, by),
+    user: user ?? null,
+    owners: data.memberships.flatMap(one =>
+      one.workspace_id === workspaceId && one.role === 'owner' ? one.user_id : [],
+    ),
+  });
+
   return {
     findByDigest: digest => byDigest(store.data.keys).get(digest) ?? null,
 
@@ -88,8 +99,8 @@ export function lowdbKeys(store: Store): KeysRepository {
       }).length;
     },
 
-    async create(workspaceId, key, { by, events = () => [], request, ...unknown } = {}) {
-      checkUnknown('keys.create', unknown);
+    async create(workspaceId, key, { events = () => [], request, ownerScopes, ...given } = {}) {
+      const who = actorIn('keys.create', given);
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
       return store.commit(data => {
@@ -98,61 +109,56 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (keyModeOf(record.prefix) !== (workspace.mode ?? 'live')) return keyRefusal('other_mode');
         const earlier = repeatedKey(repeated(data, workspaceId, request));
         if (earlier !== null) return earlier;
-        const refusal =
-          by === undefined ? null : refusalTo(find(data, workspaceId, by), record, key.created_at);
-        if (refusal !== null) return refusal;
-        if (isTaken(data, workspaceId, record)) return keyRefusal('taken');
-        const before = forgottenBefore(record.created_at);
+        const created = createdKey(record, actorOf(data, workspaceId, who), ownerScopes);
+        if (isRefused(created)) return created;
+        if (isTaken(data, workspaceId, created)) return keyRefusal('taken');
+        checkRecord('keys.create', 'keys', created);
+        const made = deepFreeze(created);
+        const before = forgottenBefore(made.created_at);
         const kept = keysOf(data, workspaceId).filter(one => !isForgotten(one, before));
         const stored = withRequest(
-          withRecords(data, 'keys', workspaceId, [...kept, record]),
+          withRecords(data, 'keys', workspaceId, [...kept, made]),
           workspaceId,
           request,
-          madeOf([record]),
+          madeOf([made]),
         );
-        return { data: withEvents(stored, workspaceId, events(record)).data, result: record };
+        return { data: withEvents(stored, workspaceId, events(made)).data, result: made };
       });
     },
 
-    async rotate(workspaceId, rotation, { by, events = () => [], request, ...unknown } = {}) {
-      checkUnknown('keys.rotate', unknown);
-      const { keyId, replacement: brought, oldExpiresAt, now, expiresAt } = structuredClone(rotation);
-      checkTimes('keys.rotate', { oldExpiresAt, now });
+    async rotate(workspaceId, rotation, { events = () => [], request, ...given } = {}) {
+      const who = actorIn('keys.rotate', given);
+      const asked = structuredClone(rotation);
+      checkTimes('keys.rotate', { oldExpiresAt: asked.oldExpiresAt, now: asked.now });
       return store.commit(data => {
         // First: a key that has rotated itself may repeat that.
         const earlier = repeatedKey(repeated(data, workspaceId, request));
         if (earlier !== null) return earlier;
-        const key = find(data, workspaceId, keyId);
-        const refusal = by === undefined ? null : refusalTo(find(data, workspaceId, by), key, now);
-        if (refusal !== null) return refusal;
-        if (key === undefined) return keyRefusal('not_found');
-        if (hasEnded(key, now)) return keyRefusal('ended');
-        const rotated = deepFreeze(rotatedKey(key, brought, oldExpiresAt, expiresAt));
+        const key = find(data, workspaceId, asked.keyId);
+        const rotated = rotatedKeys(key, asked, actorOf(data, workspaceId, who));
+        if (isRefused(rotated)) return rotated;
         checkRecord('keys.rotate', 'keys', rotated.replacement);
-        if (keyModeOf(brought.prefix) !== keyModeOf(key.prefix)) return keyRefusal('other_mode');
-        if (isTaken(data, workspaceId, brought)) return keyRefusal('taken');
-        const beyond =
-          by === undefined ? null : refusalTo(find(data, workspaceId, by), rotated.replacement, now);
-        if (beyond !== null) return beyond;
-        const changed = withChanges(data, workspaceId, rotated.old);
-        const records = [...keysOf(changed, workspaceId), rotated.replacement];
+        if (isTaken(data, workspaceId, asked.replacement)) return keyRefusal('taken');
+        const result = deepFreeze(rotated);
+        const changed = withChanges(data, workspaceId, result.old);
+        const records = [...keysOf(changed, workspaceId), result.replacement];
         const stored = withRequest(
           withRecords(changed, 'keys', workspaceId, records),
           workspaceId,
           request,
-          madeOf([rotated.replacement]),
+          madeOf([result.replacement]),
         );
-        return { data: withEvents(stored, workspaceId, events(rotated)).data, result: rotated };
+        return { data: withEvents(stored, workspaceId, events(result)).data, result };
       });
     },
 
-    async change(workspaceId, keyId, change, { by, events = () => [], ...unknown } = {}) {
-      checkUnknown('keys.change', unknown);
+    async change(workspaceId, keyId, change, { events = () => [], ownerScopes, ...given } = {}) {
+      const who = actorIn('keys.change', given);
       const asked = structuredClone(change);
       checkTimes('keys.change', { now: asked.now });
       return store.commit(data => {
         const key = find(data, workspaceId, keyId);
-        const changed = changedKey(key, asked, by === undefined ? null : find(data, workspaceId, by));
+        const changed = changedKey(key, asked, actorOf(data, workspaceId, who), ownerScopes);
         if (isRefused(changed)) return changed;
         if (changed === key) return { data, result: changed };
         checkRecord('keys.change', 'keys', changed);
@@ -162,8 +168,8 @@ export function lowdbKeys(store: Store): KeysRepository {
       });
     },
 
-    async revoke(workspaceId, keyId, at, { by, events = () => [], ...unknown } = {}) {
-      checkUnknown('keys.revoke', unknown);
+    async revoke(workspaceId, keyId, at, { events = () => [], ...given } = {}) {
+      const { by } = actorIn('keys.revoke', given);
       checkTimes('keys.revoke', { at });
       return store.commit(data => {
         const key = find(data, workspaceId, keyId);

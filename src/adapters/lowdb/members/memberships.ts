@@ -1,6 +1,10 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { Membership } from '../../../generated/types.ts';
-import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
+import {
+  type MembershipChangeOptions,
+  type MembershipsRepository,
+  refuse,
+} from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { dataWithMembership, isAllowed, isLastOwner } from '../../rules/members.ts';
 import { checkStorable } from '../../rules/storable.ts';
@@ -15,7 +19,7 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
   const replace = (
     workspaceId: string,
     userId: string,
-    by: string | undefined,
+    by: MembershipChangeOptions['by'],
     next: (now: Membership) => Membership | null,
   ) =>
     store.commit(data => {

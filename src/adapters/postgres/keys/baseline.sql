@@ -20,6 +20,8 @@ create table :schema.keys (
   expires_at timestamptz,
   revoked_at timestamptz,
   rotated_to text,
+  authority json,
+  limit_root text,
   primary key (workspace_id, id)
 );
 create index keys_newest on :schema.keys (workspace_id, created_at desc, id);

@@ -3,21 +3,25 @@ import type { KeyRecord } from '../../../generated/types.ts';
 import {
   type FoundKey,
   isRefused,
+  type KeyActor,
   type KeyRefusal,
   type KeysRepository,
   keyRefusal,
   refusalTo,
+  usersToCheck,
 } from '../../../repository/index.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
+  type Acting,
+  actorIn,
   changedKey,
+  createdKey,
   fitsKeyFilter,
   forgottenBefore,
-  hasEnded,
   repeatedKey,
-  rotatedKey,
+  rotatedKeys,
 } from '../../rules/keys.ts';
-import { checkCounts, checkRecord, checkTimes, checkUnknown } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
@@ -33,6 +37,7 @@ export const keyTable = collectionTable('keys', {
     allowed_ips: ['words', { optional: true }],
     rate_limit: ['json', { optional: true }],
     metadata: ['json', { optional: true }],
+    authority: ['json', { optional: true }],
   },
 });
 
@@ -52,6 +57,8 @@ export async function addKeys(run: RunStatement, schema: string, rows: readonly 
   await run(insertion(digestTable, schema), [rowsAsJson(added)]);
   return added.length;
 }
+
+const noKeys: ReadonlyMap<string, KeyRecord> = new Map();
 
 /** Maximum number of keys that are forgotten with each new one. */
 const mostForgotten = 100;
@@ -89,8 +96,11 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const revoke = `update ${schema}keys k set revoked_at = $3::timestamptz
     where k.workspace_id = $1 and k.id = $2 returning ${columns}`;
   const change = `update ${schema}keys k set name = $3, expires_at = $4::timestamptz, allowed_ips = $5, scopes = $6,
-    rate_limit = $7::json, owner = $8, metadata = $9::json
+    rate_limit = $7::json, owner = $8, metadata = $9::json, authority = $10::json
     where k.workspace_id = $1 and k.id = $2`;
+  // Locked, so that nobody gives as an owner what they could not give after losing the role. Keys are locked before.
+  const ownersAmong = `select user_id from ${schema}memberships where workspace_id = $1 and role = 'owner'
+    and user_id = any ($2::text[]) order by user_id for no key update`;
   // What another process deletes at the same time is left to it. The condition is that of the index `keys_short_lived`.
   const forget = `delete from ${schema}keys where workspace_id = $1 and id in (
     select id from ${schema}keys where workspace_id = $1 and expires_at <= $2::timestamptz and rotated_to is null
@@ -125,6 +135,23 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     const wanted = ids.filter(id => id !== undefined && isStorable(id));
     const { rows } = await run(toChange, [workspaceId, wanted]);
     return new Map(rows.map(row => [row.id as string, keyTable.of(row)]));
+  }
+
+  /** Who acts, with the owners among the users who count. `target`: the key to change. */
+  async function actorOf(
+    run: RunStatement,
+    workspaceId: string,
+    { by, user }: Acting,
+    locked: ReadonlyMap<string, KeyRecord>,
+    target?: KeyRecord,
+  ): Promise<KeyActor> {
+    const actor = { key: by === undefined ? null : locked.get(by), user: user ?? null };
+    // The application may do anything, and who it is has been said.
+    if (by === undefined && user === undefined) return { ...actor, owners: [] };
+    const users = usersToCheck(actor, target).filter(isStorable);
+    if (users.length === 0) return { ...actor, owners: [] };
+    const { rows } = await run(ownersAmong, [workspaceId, users]);
+    return { ...actor, owners: rows.map(row => row.user_id as string) };
   }
 
   return {
@@ -167,8 +194,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, { by, events = () => [], request, ...unknown } = {}) {
-      checkUnknown('keys.create', unknown);
+    async create(workspaceId, key, { events = () => [], request, ownerScopes, ...given } = {}) {
+      const who = actorIn('keys.create', given);
       checkRecord('keys.create', 'keys', key);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
@@ -178,15 +205,14 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           if (keyModeOf(key.prefix) !== found.mode) return keyRefusal('other_mode');
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
-          const refusal =
-            by === undefined
-              ? null
-              : refusalTo((await lock(run, workspaceId, [by])).get(by), key, key.created_at);
-          if (refusal !== null) {
+          const locked = who.by === undefined ? noKeys : await lock(run, workspaceId, [who.by]);
+          const actor = await actorOf(run, workspaceId, who, locked);
+          const record = createdKey(structuredClone(key), actor, ownerScopes);
+          if (isRefused(record)) {
             await keepRequest(run, schema, workspaceId, request, []);
-            return refusal;
+            return record;
           }
-          const record = structuredClone(key);
+          checkRecord('keys.create', 'keys', record);
           const { rows: gone } = await run(forget, [workspaceId, forgottenBefore(key.created_at)]);
           if (gone.length > 0) await run(forgetDigests, [gone.map(({ digest }) => digest)]);
           await insert(run, workspaceId, record);
@@ -197,30 +223,24 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       );
     },
 
-    async rotate(workspaceId, rotation, { by, events = () => [], request, ...unknown } = {}) {
-      checkUnknown('keys.rotate', unknown);
-      const { keyId, replacement, oldExpiresAt, now, expiresAt } = rotation;
+    async rotate(workspaceId, rotation, { events = () => [], request, ...given } = {}) {
+      const who = actorIn('keys.rotate', given);
+      const { keyId, replacement, oldExpiresAt, now } = rotation;
       checkTimes('keys.rotate', { oldExpiresAt, now });
       const answer = await orTaken(
         database.transaction(async run => {
           // First: a key that has rotated itself may repeat that.
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
-          const free = async (refusal: KeyRefusal) => {
+          const locked = await lock(run, workspaceId, [keyId, who.by]);
+          const key = locked.get(keyId);
+          const actor = await actorOf(run, workspaceId, who, locked, key);
+          const rotated = rotatedKeys(key, rotation, actor);
+          if (isRefused(rotated)) {
             await keepRequest(run, schema, workspaceId, request, []);
-            return refusal;
-          };
-          const found = await lock(run, workspaceId, [keyId, by]);
-          const key = found.get(keyId);
-          const refusal = by === undefined ? null : refusalTo(found.get(by), key, now);
-          if (refusal !== null) return free(refusal);
-          if (key === undefined) return free(keyRefusal('not_found'));
-          if (hasEnded(key, now)) return free(keyRefusal('ended'));
-          const rotated = rotatedKey(key, replacement, oldExpiresAt, expiresAt);
+            return rotated;
+          }
           checkRecord('keys.rotate', 'keys', rotated.replacement);
-          if (keyModeOf(replacement.prefix) !== keyModeOf(key.prefix)) return free(keyRefusal('other_mode'));
-          const beyond = by === undefined ? null : refusalTo(found.get(by), rotated.replacement, now);
-          if (beyond !== null) return free(beyond);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));
@@ -232,13 +252,14 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return answer;
     },
 
-    async change(workspaceId, keyId, asked, { by, events = () => [], ...unknown } = {}) {
-      checkUnknown('keys.change', unknown);
+    async change(workspaceId, keyId, asked, { events = () => [], ownerScopes, ...given } = {}) {
+      const who = actorIn('keys.change', given);
       checkTimes('keys.change', { now: asked.now });
       const answer = await database.transaction(async run => {
-        const found = await lock(run, workspaceId, [keyId, by]);
-        const key = found.get(keyId);
-        const changed = changedKey(key, asked, by === undefined ? null : found.get(by));
+        const locked = await lock(run, workspaceId, [keyId, who.by]);
+        const key = locked.get(keyId);
+        const actor = await actorOf(run, workspaceId, who, locked, key);
+        const changed = changedKey(key, asked, actor, ownerScopes);
         if (isRefused(changed) || changed === key) return changed;
         checkRecord('keys.change', 'keys', changed);
         const ranges = changed.allowed_ips?.join(' ') ?? null;
@@ -252,6 +273,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           jsonOrNull(changed.rate_limit),
           changed.owner ?? null,
           jsonOrNull(changed.metadata),
+          jsonOrNull(changed.authority),
         ]);
         await publishWithin(run, schema, workspaceId, events(changed));
         return changed;
@@ -260,8 +282,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return answer;
     },
 
-    async revoke(workspaceId, keyId, at, { by, events = () => [], ...unknown } = {}) {
-      checkUnknown('keys.revoke', unknown);
+    async revoke(workspaceId, keyId, at, { events = () => [], ...given } = {}) {
+      const { by } = actorIn('keys.revoke', given);
       checkTimes('keys.revoke', { at });
       const answer = await database.transaction(async run => {
         const found = await lock(run, workspaceId, [keyId, by]);

@@ -1,5 +1,9 @@
 import type { Membership } from '../../../generated/types.ts';
-import { type MembershipsRepository, refuse } from '../../../repository/index.ts';
+import {
+  type MembershipChangeOptions,
+  type MembershipsRepository,
+  refuse,
+} from '../../../repository/index.ts';
 import { dataWithMembership, isAllowed, isLastOwner } from '../../rules/members.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
@@ -29,7 +33,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   async function replace(
     workspaceId: string,
     userId: string,
-    by: string | undefined,
+    by: MembershipChangeOptions['by'],
     next: (now: Membership) => Membership | null,
     store: (run: RunStatement) => Promise<unknown>,
   ) {

@@ -23,12 +23,12 @@ import type { Overview } from '../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, readKeyForm, replacementExpiry } from './form.ts';
+import { addressOf, ownerErrors, readKeyForm, replacementExpiry } from './form.ts';
 import { emptyOwner } from './owner.ts';
 import { endsSoon } from './pages/key-table.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
-import { presetsOf } from './presets.ts';
+import { presetsOf, scopesOfferedBy } from './presets.ts';
 import { done, ended, keyPath } from './record.ts';
 import type { KeyForm, SettingsView } from './views.ts';
 
@@ -42,23 +42,27 @@ const madeAlready =
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
 
-const emptyForm = (visit: Visit): KeyForm => ({
-  keyId: newKeyId(),
-  name: '',
-  scopes: [],
-  offered: visit.options.served.scopes,
-  presets: presetsOf(visit),
-  preset: '',
-  expiry: 'never',
-  date: '',
-  allowedIps: '',
-  address: addressOf(visit.ctx),
-  ...emptyOwner,
-  errors: {},
-});
+function emptyForm(visit: Visit, member: LoggedInUser): KeyForm {
+  const offered = scopesOfferedBy(visit, workspaceOf(visit, member));
+  return {
+    keyId: newKeyId(),
+    name: '',
+    scopes: [],
+    offered,
+    presets: presetsOf(visit, offered),
+    preset: '',
+    expiry: 'never',
+    date: '',
+    allowedIps: '',
+    address: addressOf(visit.ctx),
+    ...emptyOwner,
+    errors: {},
+  };
+}
 
 export async function showSettings(visit: Visit): Promise<Answer> {
-  return { html: await settings(visit, await requireMember(visit), emptyForm(visit), noticeOf(visit, done)) };
+  const member = await requireMember(visit);
+  return { html: await settings(visit, member, emptyForm(visit, member), noticeOf(visit, done)) };
 }
 
 /** A GET request for the URL of an action. */
@@ -126,12 +130,12 @@ async function settings(
 }
 
 export async function createKey(visit: Visit): Promise<Answer> {
-  const { repository, now } = visit;
+  const { repository, now, options } = visit;
   const { member, form } = await sender(visit, 'keys');
-  const { view, expiresAt, ranges, owned } = readKeyForm(form, visit);
+  const current = workspaceOf(visit, member);
+  const { view, expiresAt, ranges, owned } = readKeyForm(form, visit, current);
   if (Object.keys(view.errors).length > 0)
     return { html: await settings(visit, member, view, null), status: 422 };
-  const current = workspaceOf(visit, member);
   const { keyId: id, name, scopes } = view;
   const { record, secret } = draftKey(
     {
@@ -147,12 +151,21 @@ export async function createKey(visit: Visit): Promise<Answer> {
     now,
   );
   const made = await repository.keys.create(current.workspace.id, record, {
+    user: member.user.id,
+    ownerScopes: options.served.ownerScopes,
     events: keyCreated(now),
   });
   if (isRefused(made)) {
+    if (made.refused === 'by_no_owner') {
+      const errors = ownerErrors(made.beyond);
+      return { html: await settings(visit, member, { ...view, errors }, null), status: 422 };
+    }
     // The form contains the id of the new key, so a reload of this response does not create another key.
     if (made.refused !== 'taken') throw notFound();
-    const html = await settings(visit, member, emptyForm(visit), { kind: 'error', text: madeAlready });
+    const html = await settings(visit, member, emptyForm(visit, member), {
+      kind: 'error',
+      text: madeAlready,
+    });
     return { html, status: 409 };
   }
   checkKept(made, { allowedIps: ranges, ...owned });
@@ -198,7 +211,7 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
 
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const { view } = readKeyForm(form, visit);
+  const { view } = readKeyForm(form, visit, workspaceOf(visit, member));
   return { html: await settings(visit, member, { ...view, errors: late }, null) };
 }
 
@@ -209,7 +222,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { expiresAt, error } = replacementExpiry(form, now);
   if (error !== null)
     return {
-      html: await settings(visit, member, emptyForm(visit), { kind: 'error', text: error }),
+      html: await settings(visit, member, emptyForm(visit, member), { kind: 'error', text: error }),
       status: 422,
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
@@ -229,21 +242,36 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     now: new Date(now).toISOString(),
     ...defined({ expiresAt }),
   };
-  const rotated = await repository.keys.rotate(id, rotation, { events: keyRotated(now) });
+  const rotated = await repository.keys.rotate(id, rotation, {
+    user: member.user.id,
+    events: keyRotated(now),
+  });
   if (isRefused(rotated)) {
+    if (rotated.refused === 'by_no_owner') {
+      const text =
+        'Only an owner can let the new key expire later: an owner or the application has set when it ends.';
+      const html = await settings(visit, member, emptyForm(visit, member), { kind: 'error', text });
+      return { html, status: 422 };
+    }
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
     const text = key.rotated_to === replacement.id ? madeAlready : ended;
-    return { html: await settings(visit, member, emptyForm(visit), { kind: 'error', text }), status: 409 };
+    return {
+      html: await settings(visit, member, emptyForm(visit, member), { kind: 'error', text }),
+      status: 409,
+    };
   }
   return shownNext(visit, member, rotated.replacement.id, { secret, replaced: keyId });
 }
 
 export async function revokeKey(visit: Visit): Promise<Answer> {
   const { repository, options, now, params } = visit;
-  const { form, workspaceId: id } = await sender(visit, 'keys');
+  const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const at = new Date(now).toISOString();
-  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, { events: keyRevoked(now) });
+  const revoked = await repository.keys.revoke(id, params.key_id ?? '', at, {
+    user: member.user.id,
+    events: keyRevoked(now),
+  });
   if (isRefused(revoked)) throw notFound();
   if (form.one('from') === 'key') return redirectWith(visit, keyPath(visit), 'revoked');
   // Back to the list as it was.

@@ -3,11 +3,12 @@ import { defined } from '../../../common/defined.ts';
 import { canonicalRange } from '../../../common/ip-ranges.ts';
 import type { Key } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf } from '../../../keys/keys.ts';
+import type { MemberWorkspace } from '../../../repository/index.ts';
 import { shortened } from '../../format.ts';
 import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
 import { type OwnerValues, readOwner } from './owner.ts';
-import { presetsOf } from './presets.ts';
+import { presetsOf, scopesOfferedBy } from './presets.ts';
 import { type ChangedKeyForm, expiries, type KeyForm, type ScopeChoice, type ScopePreset } from './views.ts';
 
 const longestName = 100;
@@ -17,10 +18,12 @@ const day = 86_400_000;
 export function readKeyForm(
   form: Form,
   visit: Pick<Visit, 'options' | 'now' | 'ctx'>,
+  current: MemberWorkspace,
 ): { view: KeyForm; expiresAt: string | null; ranges: string[]; owned: Partial<OwnerValues> } {
   const { now, ctx } = visit;
   const name = form.one('name').trim();
-  const { choice, problem } = scopesIn(form, visit.options.served.scopes, presetsOf(visit));
+  const offered = scopesOfferedBy(visit, current);
+  const { choice, problem } = scopesIn(form, offered, presetsOf(visit, offered), visit);
   const expiry = form.one('expiry');
   const date = form.one('date');
   const { expiresAt, error } = expiryOf(expiry, date, now);
@@ -48,11 +51,13 @@ function scopesIn(
   form: Form,
   offered: Readonly<Record<string, string>>,
   presets: readonly ScopePreset[],
+  { options: { served } }: Pick<Visit, 'options'>,
 ): { choice: ScopeChoice; problem: FormErrors } {
   const preset = form.one('preset');
   const found = presets.find(({ value }) => value === preset);
   const chosen = [...new Set(found?.scopes ?? form.list('scopes'))];
   const scopes = chosen.filter(scope => Object.hasOwn(offered, scope));
+  const ofOwners = chosen.filter(scope => !scopes.includes(scope) && served.ownerScopes.includes(scope));
   const problem: FormErrors =
     preset !== '' && found === undefined
       ? { preset: 'This preset does not exist.' }
@@ -60,7 +65,9 @@ function scopesIn(
         ? { scopes: 'Choose at least one scope.' }
         : scopes.length === chosen.length
           ? {}
-          : { scopes: 'This scope does not exist.' };
+          : ofOwners.length > 0
+            ? ownerErrors(ofOwners)
+            : { scopes: 'This scope does not exist.' };
   return { choice: { scopes, offered, presets, preset: found?.value ?? '' }, problem };
 }
 
@@ -68,22 +75,43 @@ function scopesIn(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every(scope => other.includes(scope));
 
-/** The scopes that a key can have: those that are served, and those that it has. */
-export const offeredTo = (
+/** The scopes that a member can choose for a key: those that the member can give, and those that it has. */
+export function offeredTo(
   { scopes }: Pick<Key, 'scopes'>,
-  served: Readonly<Record<string, string>>,
-): Readonly<Record<string, string>> => ({
-  ...served,
-  ...Object.fromEntries(
-    scopes.filter(scope => !Object.hasOwn(served, scope)).map(scope => [scope, 'Not served here']),
-  ),
-});
+  visit: Pick<Visit, 'options'>,
+  current: MemberWorkspace,
+): Readonly<Record<string, string>> {
+  const { scopes: served } = visit.options.served;
+  const own = scopes.map(scope => [scope, served[scope] ?? 'Not served here']);
+  return { ...scopesOfferedBy(visit, current), ...Object.fromEntries(own) };
+}
+
+const fieldOfBound: Readonly<Record<string, string>> = {
+  expires_at: 'expiry',
+  allowed_ips: 'allowed_ips',
+  rate_limit: 'requests',
+};
+
+/** The errors of what only an owner can give, by field. `beyond`: as the storage names it. */
+export function ownerErrors(beyond: readonly string[]): FormErrors {
+  const scopes = beyond.filter(name => !Object.hasOwn(fieldOfBound, name));
+  const bounds = beyond.flatMap(name => fieldOfBound[name] ?? []);
+  return {
+    ...(scopes.length === 0
+      ? {}
+      : { scopes: `Only an owner of the workspace can give a key ${scopes.join(', ')}.` }),
+    ...Object.fromEntries(bounds.map(field => [field, onlyOwners])),
+  };
+}
+
+const onlyOwners = 'An owner or the application has set this: only an owner can widen it.';
 
 /** Reads the form that changes a key. */
 export function readChangeForm(
   form: Form,
   visit: Pick<Visit, 'options' | 'now' | 'ctx'>,
   key: Pick<Key, 'scopes'>,
+  current: MemberWorkspace,
 ): {
   view: ChangedKeyForm;
   change: {
@@ -95,8 +123,8 @@ export function readChangeForm(
 } {
   const { now, ctx } = visit;
   const name = form.one('name').trim();
-  const offered = offeredTo(key, visit.options.served.scopes);
-  const { choice, problem } = scopesIn(form, offered, presetsOf(visit));
+  const offered = offeredTo(key, visit, current);
+  const { choice, problem } = scopesIn(form, offered, presetsOf(visit, offered), visit);
   // A form without the field does not change them.
   const hasScopes = form.names.some(one => one === 'scopes' || one === 'preset');
   const expiry = form.one('expiry');

@@ -2,7 +2,7 @@
 import type { Key, KeyRecord } from '../../../generated/types.ts';
 import { keyChanged } from '../../../keys/events.ts';
 import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
-import { isRefused } from '../../../repository/index.ts';
+import { isRefused, type MemberWorkspace } from '../../../repository/index.ts';
 import { noticeOf, placeOf, redirectWith, requireManager, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
@@ -10,7 +10,7 @@ import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, offeredTo, readChangeForm } from './form.ts';
+import { addressOf, offeredTo, ownerErrors, readChangeForm } from './form.ts';
 import { ownerFieldsOf } from './owner.ts';
 import { changeKeyPage } from './pages/change-form.ts';
 import { isChangeable, keyPage } from './pages/key.ts';
@@ -64,40 +64,51 @@ export async function editKey(visit: Visit): Promise<Answer> {
   const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
   requireManager(visit, member, 'keys');
   if (!isChangeable(key)) return { redirect: keyPath(visit) };
-  return { html: changeForm(visit, member, key, formOf(visit, key)) };
+  return { html: changeForm(visit, member, key, formOf(visit, key, workspaceOf(visit, member))) };
 }
 
 /** The form as stored. */
-const formOf = (visit: Visit, key: Key): ChangedKeyForm => ({
-  name: key.name,
-  scopes: key.scopes,
-  offered: offeredTo(key, visit.options.served.scopes),
-  presets: presetsOf(visit),
-  preset: '',
-  expiry: 'same',
-  date: '',
-  allowedIps: key.allowed_ips.join('\n'),
-  address: addressOf(visit.ctx),
-  ...ownerFieldsOf(key),
-  errors: {},
-});
+function formOf(visit: Visit, key: Key, current: MemberWorkspace): ChangedKeyForm {
+  const offered = offeredTo(key, visit, current);
+  return {
+    name: key.name,
+    scopes: key.scopes,
+    offered,
+    presets: presetsOf(visit, offered),
+    preset: '',
+    expiry: 'same',
+    date: '',
+    allowedIps: key.allowed_ips.join('\n'),
+    address: addressOf(visit.ctx),
+    ...ownerFieldsOf(key),
+    errors: {},
+  };
+}
 
 const changeForm = (visit: Visit, member: LoggedInUser, key: Key, form: ChangedKeyForm): string =>
   changeKeyPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), key, form);
 
 export async function changeKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params } = visit;
+  const { repository, now, params, options } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const key = showKey(await recordOf(visit, id), now);
-  const { view, change } = readChangeForm(form, visit, key);
+  const { view, change } = readChangeForm(form, visit, key, workspaceOf(visit, member));
   if (Object.keys(view.errors).length > 0) {
     return { html: changeForm(visit, member, key, view), status: 422 };
   }
   const at = { ...change, now: new Date(now).toISOString() };
-  const changed = await repository.keys.change(id, params.key_id ?? '', at, { events: keyChanged(now) });
+  const changed = await repository.keys.change(id, params.key_id ?? '', at, {
+    user: member.user.id,
+    ownerScopes: options.served.ownerScopes,
+    events: keyChanged(now),
+  });
   if (!isRefused(changed)) {
     checkKept(changed, change);
     return redirectWith(visit, keyPath(visit), 'changed');
+  }
+  if (changed.refused === 'by_no_owner') {
+    const errors = ownerErrors(changed.beyond);
+    return { html: changeForm(visit, member, key, { ...view, errors }), status: 422 };
   }
   if (changed.refused !== 'ended') throw notFound();
   // The form is gone with the key, so the page says it.
@@ -106,7 +117,8 @@ export async function changeKey(visit: Visit): Promise<Answer> {
 
 export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
-  const { view } = readChangeForm(form, visit, key);
+  const current = workspaceOf(visit, member);
+  const key = showKey(await recordOf(visit, current.workspace.id), visit.now);
+  const { view } = readChangeForm(form, visit, key, current);
   return { html: changeForm(visit, member, key, { ...view, errors: late }) };
 }

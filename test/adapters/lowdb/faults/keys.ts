@@ -77,6 +77,38 @@ export const keyFaults: Faults = {
         ? { ...answer, replacement: { ...answer.replacement, scopes: ['keys:write'] } }
         : answer,
     ),
+  'asks who is an owner before the step that creates a key': ({ keys, memberships }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, options = {}) => {
+      const { ownerScopes = [], ...rest } = options;
+      if (rest.user === undefined || ownerScopes.length === 0) return create(workspaceId, key, options);
+      const all = await memberships.list(workspaceId);
+      await turn();
+      const isOwner = all.some(({ user_id, role }) => user_id === rest.user && role === 'owner');
+      const gained = key.scopes.filter(scope => ownerScopes.includes(scope));
+      if (!isOwner && gained.length > 0) return keyRefusal('by_no_owner', gained);
+      return create(workspaceId, key, rest);
+    };
+  },
+  'lets everybody give all scopes to a key': ({ keys }) => {
+    const { change } = keys;
+    keys.change = (workspaceId, id, asked, { ownerScopes: _, ...options } = {}) =>
+      change(workspaceId, id, asked, options);
+  },
+  'forgets who has set the scopes of a key': ({ keys }) => {
+    const { change } = keys;
+    keys.change = (workspaceId, id, asked, { user: _, ...options } = {}) =>
+      change(workspaceId, id, asked, options);
+  },
+  'counts the limit of each key on its own': ({ keys }) => {
+    const { create } = keys;
+    keys.create = async (workspaceId, key, options) => {
+      const answer = await create(workspaceId, key, options);
+      if (isRefused(answer)) return answer;
+      const { limit_root: _, ...rest } = answer;
+      return rest;
+    };
+  },
   'lets a key create any key': ({ keys }) => {
     const { create } = keys;
     keys.create = (workspaceId, key, { by: _, ...options } = {}) => create(workspaceId, key, options);
