@@ -1,6 +1,7 @@
 /**
  * Runs the *.test.ts below test/, with one PostgreSQL and one browser for all. It detects failures that uvu does not
- * report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can break: see extent.ts.
+ * report: see runner/verdict.ts. Without arguments, it runs what an ordinary change can break: see extent.ts. Such a run
+ * fails too if it costs more than its budget: see runner/budget.ts.
  *
  * Arguments are parts of file names, whose files run whole, and:
  * - `--all`: runs everything
@@ -8,12 +9,15 @@
  * - `--jobs=N`: number of concurrent processes; default one for each core, and two more outside the whole run, because tests
  *   also wait: a quarter of the time of a process
  * - `--in=folder`: runs the files of another folder
+ * - `--write-budget=reason`: raises the budget of the folders that exceed it, in the ordinary run
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
  */
 import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { costTable, excesses, type FileCost, newBudget, readBudget, writeBudget } from './runner/budget.ts';
+import { cpuSeconds } from './runner/cpu-time.ts';
 import { keepDurations, lastDurations } from './runner/durations.ts';
 import { type Extent, testFiles } from './runner/files.ts';
 import { runAll } from './runner/pool.ts';
@@ -26,6 +30,7 @@ const { values, positionals: wanted } = parseArgs({
     quick: { type: 'boolean', default: false },
     jobs: { type: 'string' },
     in: { type: 'string' },
+    'write-budget': { type: 'string' },
     patience: { type: 'string', default: '10000' },
   },
 });
@@ -34,7 +39,11 @@ if (values.jobs !== undefined && !/^[1-9]\d*$/.test(values.jobs))
   throw new Error('--jobs must be a number from 1');
 const isWhole = values.all || wanted.length > 0;
 const extent: Extent = quick ? 'quick' : isWhole ? 'whole' : 'ordinary';
-const files = testFiles(elsewhere ?? dirname(fileURLToPath(import.meta.url)), {
+const reason = values['write-budget'];
+if (reason !== undefined && (reason.trim() === '' || extent !== 'ordinary'))
+  throw new Error('--write-budget needs the reason, and a run of all that `npm test` runs');
+const folder = elsewhere ?? dirname(fileURLToPath(import.meta.url));
+const files = testFiles(folder, {
   wanted,
   extent,
   ending: elsewhere === undefined ? '.test.ts' : '.ts',
@@ -54,7 +63,25 @@ try {
   failed = ran.failed;
   // A quick run skips most of some files.
   if (elsewhere === undefined && !quick) keepDurations(ran.durations);
+  if (wanted.length === 0) failed = !isWithinBudget(ran.costs) || failed;
 } finally {
   await shared.close();
+  console.log(`  CPU:       ${cpuSeconds().toFixed(1)} s, with PostgreSQL and the browser\n`);
   process.exitCode = failed ? 1 : 0;
+}
+
+/** Prints what each folder cost. Coverage costs as much again, and other runs have no budget. */
+function isWithinBudget(costs: readonly FileCost[]): boolean {
+  const budget = extent === 'ordinary' ? readBudget(folder) : null;
+  console.log(`${costTable(costs, budget)}\n`);
+  if (reason !== undefined) {
+    writeBudget(folder, newBudget(costs, budget, reason));
+    return true;
+  }
+  if (budget === null || process.env.NODE_V8_COVERAGE !== undefined) return true;
+  const found = excesses(costs, budget);
+  for (const excess of found) console.error(`FAILED: ${excess}`);
+  if (found.length > 0)
+    console.error('Make them cheaper, or raise the budget: npm test -- --write-budget="the reason"');
+  return found.length === 0;
 }

@@ -8,7 +8,7 @@ export interface Counts {
   readonly passed: number;
   readonly skipped: number;
   readonly failed: boolean;
-  /** CPU seconds of the process for this file. */
+  /** CPU seconds for this file, of the process and of those that it started. */
   readonly seconds: number;
 }
 

@@ -1,22 +1,24 @@
 /** Distributes files to a number of test processes, and prints the output of each file in one piece. */
+import type { FileCost } from './budget.ts';
 import type { Durations } from './durations.ts';
 import type { TestFile } from './files.ts';
 import { type Outcome, type Patience, TestProcess } from './process.ts';
 import type { SharedParts } from './shared.ts';
 import { reasonToFail } from './verdict.ts';
 
-/** Whether a file failed, and how many seconds each took. */
+/** Whether a file failed, how many seconds each took, and what it cost. */
 export async function runAll(
   files: readonly TestFile[],
   jobs: number,
   shared: SharedParts,
   patience: Patience,
   env: Readonly<Record<string, string>>,
-): Promise<{ failed: boolean; durations: Durations }> {
+): Promise<{ failed: boolean; durations: Durations; costs: readonly FileCost[] }> {
   const durations: Record<string, number> = {};
+  const costs: FileCost[] = [];
   if (files.length === 0) {
     console.error('FAILED: no test file matches');
-    return { failed: true, durations };
+    return { failed: true, durations, costs };
   }
   const begun = Date.now();
   const sum = { total: 0, passed: 0, skipped: 0 };
@@ -30,7 +32,9 @@ export async function runAll(
       const { outcome, output } = await child.run(file);
       durations[file.name] = (Date.now() - from) / 1_000;
       const reason = reasonToFail(outcome, output);
-      const seconds = outcome.ended === undefined ? '' : ` (${outcome.ended.seconds.toFixed(1)} s)`;
+      const { total = 0, seconds: cpu = 0 } = outcome.ended ?? {};
+      costs.push({ name: file.name, tests: total, seconds: cpu });
+      const seconds = outcome.ended === undefined ? '' : ` (${cpu.toFixed(1)} s)`;
       process.stdout.write(
         `${file.name}${seconds}\n${output}${reason === null ? '' : `\nFAILED: ${reason}\n`}\n`,
       );
@@ -44,7 +48,7 @@ export async function runAll(
   console.log(`  Total:     ${sum.total}\n  Passed:    ${sum.passed}\n  Skipped:   ${sum.skipped}`);
   console.log(`  Duration:  ${((Date.now() - begun) / 1_000).toFixed(1)} s\n`);
   for (const failure of failures) console.error(`FAILED: ${failure}`);
-  return { failed: failures.length > 0, durations };
+  return { failed: failures.length > 0, durations, costs };
 }
 
 /** Runs one file in a process. */

@@ -6,6 +6,7 @@ import './assert-ok.ts';
 import './quick-scrypt.ts';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';
+import { cpuSeconds } from './cpu-time.ts';
 import { leftOut } from './left-out.ts';
 import { endOfOutput, type FromRunner, type FromWorker } from './messages.ts';
 
@@ -53,7 +54,7 @@ uvu.UVU_DEFER = 1;
 
 /** A rejection ends the process, like that of a module. */
 async function run(file: string): Promise<void> {
-  const begun = process.cpuUsage();
+  const begun = cpuSeconds();
   const outBefore = leftOut();
   uvu.UVU_INDEX = 0;
   uvu.UVU_QUEUE = [[]];
@@ -76,8 +77,7 @@ async function run(file: string): Promise<void> {
   }
   for (const close of atEnd.splice(0).reverse()) await close();
   const out = leftOut() - outBefore;
-  const { user, system } = process.cpuUsage(begun);
-  const seconds = (user + system) / 1_000_000;
+  const seconds = cpuSeconds() - begun;
   await tell({
     ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds },
   });

@@ -1,0 +1,127 @@
+/**
+ * What each folder of tests may cost, in budget.json. A run prints what each cost, and fails if one costs half as much
+ * again as its budget. Who needs more runs `npm test -- --write-budget="the reason"` and commits the result.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a file cost when it ran. */
+export interface FileCost {
+  readonly name: string;
+  readonly tests: number;
+  /** CPU time, of the processes that it started too. */
+  readonly seconds: number;
+}
+
+interface Cost {
+  readonly tests: number;
+  readonly seconds: number;
+}
+
+interface FolderBudget extends Cost {
+  /** Why it was raised last. */
+  readonly reason?: string;
+}
+
+/** By the name of the folder. */
+export type Budget = Readonly<Record<string, FolderBudget>>;
+
+/** The share of a budget that a folder may use. */
+const maxShare = 1.5;
+/** The CPU seconds of a file that is not in the name a slow one. */
+const maxFileSeconds = 10;
+/** Machines differ, and a busy one counts more CPU time for the same work. What is slower than this is not excused. */
+const maxSlowness = 2;
+/** A budget has room for what changes between runs: the first file of a process loads modules that others use too. */
+const room = { factor: 1.25, seconds: 2, tests: 5 };
+
+const place = (folder: string) => join(folder, 'budget.json');
+
+/** The budget of a folder of tests, or `null` if it has none. */
+export function readBudget(folder: string): Budget | null {
+  try {
+    return JSON.parse(readFileSync(place(folder), 'utf8')) as Budget;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+export function writeBudget(folder: string, budget: Budget): void {
+  writeFileSync(place(folder), `${JSON.stringify(budget, null, 2)}\n`);
+}
+
+/** The costs of each folder, those that cost most first. Files outside a folder count as the folder `.`. */
+export function folderCosts(files: readonly FileCost[]): Map<string, Cost & { files: number }> {
+  const sums = new Map<string, Cost & { files: number }>();
+  for (const { name, tests, seconds } of files) {
+    const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : '.';
+    const sum = sums.get(folder) ?? { files: 0, tests: 0, seconds: 0 };
+    sums.set(folder, { files: sum.files + 1, tests: sum.tests + tests, seconds: sum.seconds + seconds });
+  }
+  return new Map([...sums].sort(([, a], [, b]) => b.seconds - a.seconds));
+}
+
+export function costTable(files: readonly FileCost[], budget: Budget | null): string {
+  const row = (cells: readonly (string | number)[]) =>
+    `  ${String(cells[0]).padEnd(16)}${cells
+      .slice(1)
+      .map(cell => String(cell).padStart(8))
+      .join('')}`;
+  const rows = [...folderCosts(files)].map(([folder, { files, tests, seconds }]) =>
+    row([folder, files, tests, seconds.toFixed(1), budget?.[folder]?.seconds ?? '-']),
+  );
+  return [row(['Folder', 'files', 'tests', 'CPU s', 'budget']), ...rows].join('\n');
+}
+
+/** What costs too much, a sentence each. */
+export function excesses(files: readonly FileCost[], budget: Budget): string[] {
+  const costs = folderCosts(files);
+  const slowness = slownessOf(costs, budget);
+  const found: string[] = [];
+  for (const [folder, { tests, seconds }] of costs) {
+    const allowed = budget[folder];
+    if (allowed === undefined) found.push(`${folder} has no budget`);
+    else if (tests > maxShare * allowed.tests)
+      found.push(`${folder} has ${tests} tests, and its budget is ${allowed.tests}`);
+    else if (seconds > maxShare * slowness * allowed.seconds)
+      found.push(`${folder} took ${seconds.toFixed(1)} s of CPU, and its budget is ${allowed.seconds} s`);
+  }
+  for (const { name, seconds } of files)
+    if (!name.includes('.slow.') && seconds > maxFileSeconds * slowness)
+      found.push(
+        `${name} took ${seconds.toFixed(1)} s of CPU: name it .slow.test.ts, or make it cheaper (limit ${maxFileSeconds} s)`,
+      );
+  return found;
+}
+
+/** How much slower this machine is than the budget assumes, by the folder in the middle: no single folder changes it. */
+function slownessOf(costs: ReadonlyMap<string, Cost>, budget: Budget): number {
+  const shares = [...costs]
+    .flatMap(([folder, { seconds }]) => {
+      const allowed = budget[folder]?.seconds;
+      return allowed === undefined ? [] : [seconds / allowed];
+    })
+    .sort((a, b) => a - b);
+  const middle = shares[Math.floor(shares.length / 2)] ?? 1;
+  return shares.length < 3 ? 1 : Math.min(Math.max(middle, 1), maxSlowness);
+}
+
+/** A budget with new figures, and the reason, for the folders that cost more, or much less, than before. */
+export function newBudget(files: readonly FileCost[], before: Budget | null, reason: string): Budget {
+  const folders = [...folderCosts(files)].map(([folder, cost]): [string, FolderBudget] => {
+    const old = before?.[folder];
+    const fresh: FolderBudget = {
+      tests: Math.ceil(cost.tests * room.factor + room.tests),
+      seconds: Math.ceil(cost.seconds * room.factor + room.seconds),
+      reason,
+    };
+    const isKept =
+      old !== undefined &&
+      cost.tests <= old.tests &&
+      cost.seconds <= old.seconds &&
+      fresh.seconds > old.seconds / 2;
+    return [folder, isKept ? old : fresh];
+  });
+  return Object.fromEntries(folders.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
