@@ -49,7 +49,16 @@ const files: Readonly<Record<AssetName, () => string | Buffer>> = {
     Buffer.from(readFileSync(new URL('./assets/inter.woff2', import.meta.url), 'base64'), 'base64'),
 };
 
+/** What was loaded, by the colour: a process that opens several consoles, such as a test run, reads the files once. */
+const loaded = new Map<string, ConsoleService['assets']>();
+
 export function loadAssets(accent: string): ConsoleService['assets'] {
+  const assets = loaded.get(accent) ?? readAssets(accent);
+  loaded.set(accent, assets);
+  return assets;
+}
+
+function readAssets(accent: string): ConsoleService['assets'] {
   const contentOf = (name: AssetName) => {
     const content = files[name]();
     if (typeof content !== 'string' || name === 'icons.svg') return content;

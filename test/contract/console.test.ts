@@ -178,7 +178,21 @@ test('has a sample form here if it is a form', () => {
 });
 
 for (const [storage, open] of eachStorage(storages)) {
-  for (const [path, { GET: action }] of ofWorkspace) {
+  // Who may do what is decided before the storage, or by what the conformance suite proves of both.
+  const isFirst = open === storages.lowdb;
+
+  if (!isFirst)
+    test(`shows every page on ${storage}`, async () => {
+      const { visitor } = await start(open, { changes: false });
+      const { person } = await visitor('owner');
+      for (const [path, { GET: action }] of ofWorkspace)
+        if (action !== undefined) {
+          const { status } = await person.get(addressOf(path, own));
+          assert.equal(status, action.startsWith('goTo') ? 303 : 200, path);
+        }
+    });
+
+  for (const [path, { GET: action }] of isFirst ? ofWorkspace : []) {
     if (action === undefined) continue;
     const leadsOn = action.startsWith('goTo');
 
@@ -215,6 +229,18 @@ for (const [storage, open] of eachStorage(storages)) {
     const { fields = {}, params = {}, page, isShownAgain = false } = sampleForms[action] ?? {};
     const address = addressOf(path, { ...own, ...params });
 
+    for (const role of isFirst ? managersOf(action) : (['owner'] as const))
+      test(`${action} on ${storage} works for the role ${role}`, async () => {
+        const { visitor } = await start(open, { changes: true });
+        const { person, csrf } = await visitor(role);
+        const hidden = page === undefined ? {} : await person.form(`/workspaces/ws_studio${page}`, address);
+        const { status, headers } = await person.post(address, { ...hidden, ...fields, csrf });
+        assert.equal(status, isShownAgain ? 201 : 303);
+        if (!isShownAgain) assert.match(String(headers['set-cookie']), /mk_(notice|secret)_/);
+      });
+
+    if (!isFirst) continue;
+
     test(`${action} on ${storage} is refused for everybody except owners and developers, and for forged forms`, async () => {
       const { mock, visitor } = await start(open, { changes: false });
       const before = await stateOf(mock.repository);
@@ -249,17 +275,9 @@ for (const [storage, open] of eachStorage(storages)) {
         }
         assert.equal(await stateOf(mock.repository), before);
       });
-
-    for (const role of managersOf(action))
-      test(`${action} on ${storage} works for the role ${role}`, async () => {
-        const { visitor } = await start(open, { changes: true });
-        const { person, csrf } = await visitor(role);
-        const hidden = page === undefined ? {} : await person.form(`/workspaces/ws_studio${page}`, address);
-        const { status, headers } = await person.post(address, { ...hidden, ...fields, csrf });
-        assert.equal(status, isShownAgain ? 201 : 303);
-        if (!isShownAgain) assert.match(String(headers['set-cookie']), /mk_(notice|secret)_/);
-      });
   }
+
+  if (!isFirst) continue;
 
   test(`without a workspace on ${storage} requires a login, except the login and the assets`, async () => {
     const { visitor } = await start(open, { changes: false });

@@ -8,6 +8,7 @@ import { until } from '../until.ts';
 
 export interface LoggedDelivery {
   readonly id: string;
+  readonly endpoint_id: string;
   readonly state: string;
   readonly attempts: readonly {
     readonly error: string | null;
