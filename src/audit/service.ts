@@ -4,6 +4,7 @@ import { storableText } from '../common/storable-text.ts';
 import type { AuditEntry } from '../generated/types.ts';
 import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import { AuditedChange, auditStorageOf } from '../repository/audited-change.ts';
 import type { AuditRepository } from '../repository/index.ts';
 import { changesOf, recordNameOf } from './changes.ts';
 
@@ -18,10 +19,11 @@ const newEntryId = (): string => `aud_${randomBytes(12).toString('base64url')}`;
 function entryOf(
   { actor, operation, recordId, record, address, requestId }: RecordedChange,
   now: number,
+  id = newEntryId(),
 ): AuditEntry {
   const name = recordNameOf(record);
   return {
-    id: newEntryId(),
+    id,
     at: new Date(now).toISOString(),
     actor_type: actor.type,
     actor_id: actor.id,
@@ -37,13 +39,33 @@ function entryOf(
   };
 }
 
+/** An entry that is stored with its change; its id is known before. */
+class BegunEntry extends AuditedChange {
+  readonly id = newEntryId();
+}
+
 export const auditService = ({ repository, now }: ResolvedOptions): ChangeRecorder => {
   // The group needs this part.
   const audit = repository.audit as AuditRepository;
+  const storage = auditStorageOf(audit);
   return {
-    async record(change) {
+    begin(workspaceId, describe) {
+      if (storage === null) return null;
+      const begun: BegunEntry = new BegunEntry(storage, workspaceId, result => ({
+        ...entryOf(describe(result), now(), begun.id),
+        is_partial: true,
+      }));
+      return begun;
+    },
+    async record(change, begun) {
+      // The storage has looked, and there was nothing to change.
+      if (begun?.isTaken && !begun.isStored) return;
       const time = now();
-      await audit.append(change.workspaceId, entryOf(change, time), keptSince(time));
+      const id = begun?.isStored ? (begun as BegunEntry).id : undefined;
+      await audit.append(change.workspaceId, entryOf(change, time, id), keptSince(time));
+    },
+    async undo(begun) {
+      await audit.discard?.(begun.workspaceId, (begun as BegunEntry).id);
     },
   };
 };

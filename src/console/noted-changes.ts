@@ -1,5 +1,6 @@
 /** What actions say of their changes, for the audit log. */
 import type Koa from 'koa';
+import type { BegunChange } from '../http/recorded-change.ts';
 import type { Visit } from './visit.ts';
 
 export interface NotedChange {
@@ -12,11 +13,19 @@ export interface NotedChange {
     readonly after?: object | null;
     readonly kind?: string;
   };
+  /** What was stored in the step of the change. */
+  readonly begun?: BegunChange | null;
 }
 
 /** Of the requests that are being answered. */
 const noted = new WeakMap<Koa.Context, readonly NotedChange[]>();
 const inputs = new WeakMap<Koa.Context, object>();
+const next = new WeakMap<Koa.Context, () => BegunChange | null>();
+
+/** `take` returns what the changes since its last call have stored with them. */
+export function takeBegun(ctx: Koa.Context, take: () => BegunChange | null): void {
+  next.set(ctx, take);
+}
 
 /**
  * For an action that changes several records, or one that neither its path nor the page that it leads to names. Without a
@@ -28,8 +37,18 @@ export function noteChange(
   recordId: string,
   record: NonNullable<NotedChange['record']> = {},
 ): void {
-  noted.set(ctx, [...(noted.get(ctx) ?? []), { operation, recordId, record }]);
+  const begun = next.get(ctx)?.() ?? null;
+  noted.set(ctx, [...(noted.get(ctx) ?? []), { operation, recordId, record, begun }]);
 }
+
+const expected = new WeakMap<Koa.Context, Pick<NotedChange, 'operation' | 'recordId'>>();
+
+/** For an action that changes several records: what it changes next, before it does. It notes each afterwards. */
+export function expectChange({ ctx }: Pick<Visit, 'ctx'>, operation: string, recordId: string): void {
+  expected.set(ctx, { operation, recordId });
+}
+
+export const expectedChange = (ctx: Koa.Context) => expected.get(ctx) ?? null;
 
 /** For an action that succeeds, but finds that there is nothing left to do. */
 export function noteNoChange({ ctx }: Pick<Visit, 'ctx'>): void {

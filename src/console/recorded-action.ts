@@ -4,10 +4,20 @@ import type { ChangedRecord, RecordedChange } from '../group/change-recorder.ts'
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { type RecordReader, recordReader } from '../http/changed-record.ts';
-import { isRecorded, recordChange } from '../http/recorded-change.ts';
+import {
+  askedFor,
+  type BegunChange,
+  beginChange,
+  isRecorded,
+  recordChange,
+  recordFailed,
+  storedId,
+} from '../http/recorded-change.ts';
 import { originalPath } from '../http/urls.ts';
+import { type AuditedChange, auditedRepository } from '../repository/audited-change.ts';
+import type { PartName } from '../repository/index.ts';
 import { callOf } from './actions/call.ts';
-import { type NotedChange, notedChanges, notedInput } from './noted-changes.ts';
+import { expectedChange, type NotedChange, notedChanges, notedInput, takeBegun } from './noted-changes.ts';
 import { findMember } from './session/member.ts';
 import { type Answer, type LoggedInUser, type Visit, visitAs } from './visit.ts';
 
@@ -16,31 +26,39 @@ export const ownChanges: Readonly<Record<string, string>> = { renameWorkspace: '
 
 /** What is known of a form before its action runs. */
 export interface BegunAction {
+  /** The visit for the action: the entries of its changes are stored in the steps of the changes. */
+  readonly visit: Visit<PartName, never>;
   /** Records what the action has changed. `answer`: `null` if it has thrown an error. */
   record(answer: Answer | null): Promise<void>;
 }
 
-const nothing: BegunAction = { record: async () => {} };
-
 /** Reads the record that the action of a form may change, as it is now. */
 export async function beginAction(
-  visit: Visit,
+  visit: Visit<PartName, never>,
   group: ServedGroup | null,
   action: string,
 ): Promise<BegunAction> {
   const { ctx, options, params } = visit;
   const { workspace_id: workspaceId } = params;
-  if (ctx.method !== 'POST' || workspaceId === undefined || options.recorders.length === 0) return nothing;
+  if (ctx.method !== 'POST' || workspaceId === undefined || options.recorders.length === 0)
+    return { visit, record: async () => {} };
   const operation = operationOf(group, action);
   const before = await readBefore(visit, operation, workspaceId);
+  const steps = await beginSteps(visit, workspaceId, operation, before);
+  takeBegun(ctx, steps.take);
   return {
+    visit: { ...visit, repository: auditedRepository(visit.repository, steps.next) },
     async record(answer) {
-      const own = (succeeded: Answer): NotedChange => ({
+      const own = (given: Answer): NotedChange => ({
         operation,
-        recordId: recordIdOf(visit, succeeded),
+        recordId: recordIdOf(visit, given),
         record: { before },
+        begun: steps.take(),
       });
-      const changes = notedChanges(ctx) ?? (answer !== null && hasSucceeded(answer) ? [own(answer)] : []);
+      const noted = notedChanges(ctx);
+      const succeeded = answer !== null && hasSucceeded(answer) ? answer : null;
+      if (noted === undefined && succeeded === null) await steps.fail();
+      const changes = noted ?? (succeeded === null ? [] : [own(succeeded)]);
       const recorded = changes.filter(one => isRecordedHere(visit, one.operation));
       if (recorded.length === 0) return;
       const member = await findMember(visit);
@@ -53,17 +71,81 @@ export async function beginAction(
           ...change,
           record: { ...known, ...change.record },
         });
-        const { recordId } = change;
-        await recordChange(ctx, options, {
-          workspaceId,
-          actor,
-          operation: change.operation,
-          recordId,
-          record,
-        });
+        const { recordId, begun = null } = change;
+        await recordChange(
+          ctx,
+          options,
+          { workspaceId, actor, operation: change.operation, recordId, record },
+          begun,
+        );
       }
     },
   };
+}
+
+interface Steps {
+  next(): AuditedChange | null;
+  take(): BegunChange | null;
+  /** Records what a change has left that an error followed. */
+  fail(): Promise<void>;
+}
+
+/** What the changes of an action store with them. An action that changes several records notes each after its change. */
+async function beginSteps(
+  visit: Visit,
+  workspaceId: string,
+  operation: string,
+  before: object | null,
+): Promise<Steps> {
+  const { ctx, options, params } = visit;
+  const member = await memberOf(visit);
+  if (member === null) return { next: () => null, take: () => null, fail: async () => {} };
+  const actor = actorOf(visit, member);
+  let recordId: string | null = null;
+  const begin = () =>
+    beginChange(ctx, options, workspaceId, result => {
+      const expected = expectedChange(ctx);
+      const performed = expected?.operation ?? operation;
+      const found = readerOf(visit, performed);
+      const inPath = found?.reader.isCreation ? null : lastRecordIn({ params });
+      recordId = expected?.recordId ?? inPath ?? storedId(result);
+      const input = notedInput(ctx);
+      const after = found === null ? null : askedFor(found.operation, before, input);
+      const record = { ...declaredOf(found), before, after, input };
+      return { workspaceId, actor, operation: performed, recordId, record };
+    });
+  let current = begin();
+  return {
+    next: () => (isRecordedHere(visit, expectedChange(ctx)?.operation ?? operation) ? current.next() : null),
+    take() {
+      const taken = current;
+      current = begin();
+      return taken;
+    },
+    fail: () =>
+      recordFailed(ctx, options, current, async () => {
+        const found = readerOf(visit, operation);
+        const after =
+          found === null || recordId === null ? null : await readWith(visit, found, workspaceId, recordId);
+        const record = { ...declaredOf(found), before, after, input: null };
+        return { workspaceId, actor, operation, recordId, record };
+      }),
+  };
+}
+
+/** What the group of an operation says of its record. */
+const declaredOf = (found: FoundReader | null) => {
+  const { kind = null, isPersonal = false, hasPublicUrls = false } = found?.reader ?? {};
+  return { kind, keepsValues: !isPersonal, keepsUrls: hasPublicUrls, made: [] };
+};
+
+/** Who is logged in, or `null`: the action itself says why. */
+async function memberOf(visit: Visit): Promise<LoggedInUser | null> {
+  try {
+    return await findMember(visit);
+  } catch {
+    return null;
+  }
 }
 
 /** The record of the route; `null` if there is none, or nobody is logged in. */
@@ -71,18 +153,13 @@ async function readBefore(visit: Visit, operation: string, workspaceId: string):
   const found = readerOf(visit, operation);
   const id = lastRecordIn(visit);
   if (found === null || found.reader.isCreation || id === null) return null;
-  try {
-    const member = await findMember(visit);
-    const place = member?.workspaces.find(({ workspace }) => workspace.id === workspaceId);
-    if (place === undefined) return null;
-  } catch {
-    // The action itself says why.
-    return null;
-  }
+  const member = await memberOf(visit);
+  if (!member?.workspaces.some(({ workspace }) => workspace.id === workspaceId)) return null;
   return await readWith(visit, found, workspaceId, id);
 }
 
 interface FoundReader {
+  readonly operation: Operation;
   readonly reader: RecordReader;
   readonly group: ServedGroup;
 }
@@ -92,7 +169,7 @@ function readerOf({ options }: Visit, id: string): FoundReader | null {
   const group = options.served.groups.find(({ operations }) => operations.some(has));
   const operation = group?.operations.find(has);
   if (group === undefined || operation === undefined || !isRecorded(operation)) return null;
-  return { group, reader: recordReader(operation, group, options) };
+  return { group, operation, reader: recordReader(operation, group, options) };
 }
 
 const readWith = (visit: Visit, { reader, group }: FoundReader, workspaceId: string, id: string) =>
@@ -111,9 +188,8 @@ async function recordOf(
       ? (record.after ?? null)
       : await readWith(visit, found, workspaceId, recordId);
   const input = notedInput(visit.ctx);
-  const kind = record.kind ?? found?.reader.kind ?? null;
-  const { isPersonal = false, hasPublicUrls = false } = found?.reader ?? {};
-  return { kind, before, after, input, keepsValues: !isPersonal, keepsUrls: hasPublicUrls, made: [] };
+  const declared = declaredOf(found);
+  return { ...declared, kind: record.kind ?? declared.kind, before, after, input };
 }
 
 /** The user, as the audit log names who has changed something. */
@@ -138,7 +214,7 @@ function operationOf(group: ServedGroup | null, action: string): string {
 }
 
 /** The last record in the path. */
-const lastRecordIn = ({ params: { workspace_id: _, ...records } }: Visit): string | null =>
+const lastRecordIn = ({ params: { workspace_id: _, ...records } }: Pick<Visit, 'params'>): string | null =>
   Object.values(records).at(-1) ?? null;
 
 /** The last record in the path of the next page, or in that of the form. */

@@ -66,7 +66,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const act = await actionOf(group, action);
       begun = await beginAction(visit, group, action);
-      const answer = await act(visit);
+      const answer = await act(begun.visit);
       await begun.record(answer);
       // The action may have created deliveries, so wake the worker.
       if (ctx.method === 'POST' && visit.params.workspace_id !== undefined) options.sender.nudge();

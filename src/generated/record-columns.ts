@@ -676,6 +676,24 @@ export const recordColumns = {
         "optional": true
       }
     ],
+    "count": [
+      "integer",
+      {
+        "optional": true
+      }
+    ],
+    "first_at": [
+      "time",
+      {
+        "optional": true
+      }
+    ],
+    "is_partial": [
+      "boolean",
+      {
+        "optional": true
+      }
+    ],
     "session": "text",
     "address": "text",
     "request_id": "text"

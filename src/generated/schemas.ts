@@ -164,12 +164,27 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         ]
       },
       "changes": {
-        "description": "What changed of the record: of a new one the fields that were set, of a deleted one those that it had. Left out by storages that do not keep it.",
+        "description": "What changed of the record: of a new one the fields that were set, of a deleted one those that it had. A field that was changed and changed back has the same value twice. Left out by storages that do not keep it.",
         "type": "array",
         "maxItems": 50,
         "items": {
           "$ref": "#/components/schemas/AuditChange"
         }
+      },
+      "count": {
+        "description": "How many changes the entry stands for: the actor has made the same change to the record several times within ten minutes, the first one at `first_at` and the last one at `at`. `changes` has the values before the first and after the last of them. Left out if it is one change.",
+        "type": "integer",
+        "minimum": 2,
+        "examples": [
+          3
+        ]
+      },
+      "first_at": {
+        "$ref": "#/components/schemas/Timestamp"
+      },
+      "is_partial": {
+        "description": "Whether the service ended right after the change, before it could read what became of it: `changes` is what was asked for then. Left out otherwise.",
+        "type": "boolean"
       },
       "session": {
         "description": "Tells the sessions of a user apart, or null if the change was made with a key or the login of the host. It is not the secret of the session.",

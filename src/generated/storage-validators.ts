@@ -10830,7 +10830,7 @@ function validate697(data, instancePath = "") {
   return errors === 0;
 }
 var audit_entries = validate701;
-var schema215 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"session":0,"address":0,"request_id":0}};
+var schema215 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"count":0,"first_at":0,"is_partial":0,"session":0,"address":0,"request_id":0}};
 var schema216 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
 var schema217 = {"type":["string","number","boolean","null"]};
 function validate712(data, instancePath = "") {
@@ -10972,23 +10972,23 @@ function validate710(data, instancePath = "") {
   return errors === 0;
 }
 var schema218 = {"type":["string","null"]};
-function validate716(data, instancePath = "") {
+function validate717(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate716.errors = [faultOf(instancePath, "type", { type: schema218.type })];
+    validate717.errors = [faultOf(instancePath, "type", { type: schema218.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate716.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate717.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate716.errors = vErrors;
+  validate717.errors = vErrors;
   return errors === 0;
 }
 function validate701(data, instancePath = "") {
@@ -11067,11 +11067,47 @@ function validate701(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.session === void 0 || validate716(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate716.errors), errors = vErrors.length, false);
+                              if (data.count !== void 0) {
+                                let data11 = data.count;
+                                const _errs14 = errors;
+                                if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
+                                  validate701.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
+                                  return false;
+                                }
+                                if (errors === _errs14) {
+                                  if (typeof data11 == "number" && isFinite(data11)) {
+                                    if (data11 < 2 || isNaN(data11)) {
+                                      validate701.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
+                                      return false;
+                                    }
+                                  }
+                                }
+                                var valid0 = _errs14 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
                               if (valid0) {
-                                var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                                var valid0 = data.first_at === void 0 || validate84(data.first_at, instancePath + "/first_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                                  if (data.is_partial !== void 0) {
+                                    const _errs17 = errors;
+                                    if (typeof data.is_partial !== "boolean") {
+                                      validate701.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
+                                      return false;
+                                    }
+                                    var valid0 = _errs17 === errors;
+                                  } else {
+                                    var valid0 = true;
+                                  }
+                                  if (valid0) {
+                                    var valid0 = data.session === void 0 || validate717(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate717.errors), errors = vErrors.length, false);
+                                    if (valid0) {
+                                      var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                                      if (valid0) {
+                                        var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             }
@@ -11094,8 +11130,8 @@ function validate701(data, instancePath = "") {
   validate701.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate720;
-function validate722(data, instancePath = "") {
+var invitations = validate721;
+function validate723(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11103,24 +11139,24 @@ function validate722(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate722.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate723.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate722.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate723.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate722.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate723.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate722.errors = vErrors;
+  validate723.errors = vErrors;
   return errors === 0;
 }
-function validate720(data, instancePath = "") {
+function validate721(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11128,13 +11164,13 @@ function validate720(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate720.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate721.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate720.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate721.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11142,7 +11178,7 @@ function validate720(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate722(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate722.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate723(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate723.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate201(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate201.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11151,7 +11187,7 @@ function validate720(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate720.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate721.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11174,11 +11210,11 @@ function validate720(data, instancePath = "") {
         }
       }
     } else {
-      validate720.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate721.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate720.errors = vErrors;
+  validate721.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -1,3 +1,5 @@
+import type { AuditedChange } from '../repository/audited-change.ts';
+
 /** Who stores what operations and console pages have changed, so that a workspace can look it up. */
 export interface RecordedChange {
   readonly workspaceId: string;
@@ -36,6 +38,17 @@ export interface ChangedRecord {
 }
 
 export interface ChangeRecorder {
-  /** Resolves when the change is stored. It may reject: the request must not fail then, because it has changed something. */
-  record(change: RecordedChange): Promise<void>;
+  /**
+   * What is stored in the step of the change itself, so that it is not lost if the process ends right after it. `describe`
+   * says what is known of the change then, from what the storage returns. `null`: the storage cannot store it with the
+   * change.
+   */
+  begin(workspaceId: string, describe: (result: unknown) => RecordedChange): AuditedChange | null;
+  /**
+   * Resolves when the change is stored. It may reject: the request must not fail then, because it has changed something.
+   * `begun`: what {@link begin} has returned for this change.
+   */
+  record(change: RecordedChange, begun?: AuditedChange | null): Promise<void>;
+  /** The change that `begun` was stored with was taken back: nothing is recorded. */
+  undo(begun: AuditedChange): Promise<void>;
 }

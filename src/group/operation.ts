@@ -215,8 +215,9 @@ export interface OperationDeclaration<
   readonly irreversible?: true;
   /**
    * Whether each successful call is recorded as a change of the workspace. Operations that pass on what a workspace
-   * sends, such as messages, or that store nothing, say `false`, and those that reveal a secret `true`.
-   * @default whether it writes
+   * sends, such as messages, or that store nothing, say `false`, and those that reveal a secret `true`: their calls are
+   * recorded even if nothing has changed.
+   * @default whether it writes; a call that changes nothing, such as a repeated one, is not recorded
    */
   readonly isRecorded?: boolean;
   readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;

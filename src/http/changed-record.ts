@@ -19,6 +19,8 @@ export interface RecordReader {
   readonly hasPublicUrls: boolean;
   /** Whether each call of the operation makes a new record. */
   readonly isCreation: boolean;
+  /** Whether the path names the record by its id. */
+  readonly isByPath: boolean;
   /** Whether the result of the operation is the record as {@link read} returns it. */
   readonly isResult: boolean;
   /** The record that the path names, or the one with this id; `null` if there is none, or it cannot be read. */
@@ -135,6 +137,7 @@ export function recordReader(operation: Operation, group: ServedGroup, options: 
     isPersonal: source.isPersonal,
     hasPublicUrls: source.hasPublicUrls,
     isCreation: made !== null,
+    isByPath,
     isResult: method !== 'DELETE' && schema !== null && schema === source.schema,
     shown: shownBy(operation, options),
     async read(ctx, call, id) {

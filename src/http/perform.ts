@@ -100,12 +100,11 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         apiBase: () => apiBaseOf(ctx, operation.path, options.publicUrl),
         publish: publisher(ctx, principal.workspaceId, now, deliveryDepth),
       };
-      const before = recorder === null ? null : await recorder.before(ctx, call);
-      const given = limitGuesses === null ? handler(call) : limitGuesses(ctx, call, handler);
+      const act = limitGuesses === null ? handler : (one: typeof call) => limitGuesses(ctx, one, handler);
+      const given = recorder === null ? act(call) : recorder(ctx, call, act);
       const outcome = isThenable(given) ? await given : given;
       checkOutcome(operation, outcome);
       const { result, page, rest } = outcome;
-      if (recorder !== null) await recorder.record(ctx, call, outcome, before);
       // The write may have created deliveries, so wake the worker.
       if (writes) options.sender.nudge();
       if (page !== undefined) {

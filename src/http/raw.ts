@@ -75,12 +75,12 @@ export function performRaw(
       whenOver(ctx, isStream ? streams.enter(principal) : () => {});
     }
     const call = principal === null ? openCall(ctx, shared, gate) : keyed(principal);
-    const recorded = recorder === null || principal === null ? null : { ...keyed(principal) };
-    const before = recorded === null ? null : await recorder?.before(ctx, recorded);
-    const outcome = await handler(call as never);
+    const outcome =
+      recorder === null || principal === null
+        ? await handler(call as never)
+        : await recorder(ctx, keyed(principal), one => handler(one as never));
     checkOutcome(operation, outcome);
     const { result } = outcome;
-    if (recorded !== null) await recorder?.record(ctx, recorded, outcome, before ?? null);
     if (writes) options.sender.nudge();
     if (outcome.answer !== undefined) sendAnswer(ctx, outcome.answer);
     else if ('media' in reply || encode === null)

@@ -1,31 +1,89 @@
 /** Records what a request has changed: of the API, and of the console. */
+import { isDeepStrictEqual } from 'node:util';
 import type Koa from 'koa';
-import type { ChangedRecord, RecordedChange } from '../group/change-recorder.ts';
+import type { Awaitable } from '../common/awaitable.ts';
+import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { Operation, Outcome } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
+import { type AuditedChange, auditedRepository } from '../repository/audited-change.ts';
+import type { Parts } from '../repository/index.ts';
 import { callerOf } from './caller.ts';
 import { lastParam, type RecordCall, recordReader } from './changed-record.ts';
+import { checkOutcome } from './outcome.ts';
 import { requestIdOf } from './request-id.ts';
 
 type Recording = Pick<ServedOptions, 'recorders' | 'onError'>;
+type Change = Omit<RecordedChange, 'address' | 'requestId'>;
+
+const wholeOf = (ctx: Koa.Context, change: Change): RecordedChange => ({
+  ...change,
+  address: ctx.ip,
+  requestId: requestIdOf(ctx.res),
+});
+
+/** A change that is about to be made: its entry is stored in its step, and completed when it has been answered. */
+export interface BegunChange {
+  /** What the next method of the repository that changes something stores; `null`: nothing more. */
+  next(): AuditedChange | null;
+  readonly entries: ReadonlyMap<ChangeRecorder, AuditedChange>;
+}
+
+/** `describe`: what is known of the change when the storage makes it, from what its method returns. */
+export function beginChange(
+  ctx: Koa.Context,
+  { recorders }: Pick<Recording, 'recorders'>,
+  workspaceId: string,
+  describe: (result: unknown) => Change,
+): BegunChange {
+  const entries = new Map<ChangeRecorder, AuditedChange>();
+  for (const recorder of recorders) {
+    const begun = recorder.begin(workspaceId, result => wholeOf(ctx, describe(result)));
+    if (begun !== null) entries.set(recorder, begun);
+  }
+  return {
+    entries,
+    // What an operation changes besides, in further steps, belongs to the same entry.
+    next: () => [...entries.values()].find(({ isStored }) => !isStored) ?? null,
+  };
+}
+
+const hasStored = ({ entries }: BegunChange): boolean => [...entries.values()].some(one => one.isStored);
 
 /** Stores the change before it is answered. The change has happened: if it cannot be recorded, `onError` is told. */
 export async function recordChange(
   ctx: Koa.Context,
   { recorders, onError }: Recording,
-  change: Omit<RecordedChange, 'address' | 'requestId'>,
+  change: Change,
+  begun: BegunChange | null = null,
 ): Promise<void> {
-  const whole: RecordedChange = {
-    ...change,
-    address: ctx.ip,
-    requestId: requestIdOf(ctx.res),
-  };
   for (const recorder of recorders)
     try {
-      await recorder.record(whole);
+      await recorder.record(wholeOf(ctx, change), begun?.entries.get(recorder) ?? null);
     } catch (error) {
       onError(error, ctx);
     }
+}
+
+/**
+ * What is recorded of a change that an error followed: what it has left, if it was not taken back. `changeNow` describes it
+ * as it is now.
+ */
+export async function recordFailed(
+  ctx: Koa.Context,
+  options: Recording,
+  begun: BegunChange,
+  changeNow: () => Promise<Change>,
+): Promise<void> {
+  const stored = [...begun.entries].filter(([, { isStored }]) => isStored);
+  if (stored.length === 0) return;
+  try {
+    const change = await changeNow();
+    const { before, after } = change.record;
+    if (!isDeepStrictEqual(before, after)) await recordChange(ctx, options, change, begun);
+    else await Promise.all(stored.map(([recorder, entry]) => recorder.undo(entry)));
+  } catch (error) {
+    options.onError(error, ctx);
+  }
 }
 
 /** Whether the successful calls of an operation are recorded. */
@@ -35,65 +93,92 @@ export const isRecorded = ({
   isRecorded: given = writes,
 }: Pick<Operation, 'method' | 'writes' | 'isRecorded'>): boolean => given;
 
-/** Records the calls of an operation. */
-export interface OperationRecorder {
-  /** The record as it is, which is read before the operation changes it. */
-  before(ctx: Koa.Context, call: RecordCall): Promise<object | null>;
-  record(
-    ctx: Koa.Context,
-    call: RecordCall & { readonly input?: unknown },
-    outcome: Outcome<object>,
-    before: object | null,
-  ): Promise<void>;
-}
+/**
+ * Performs a call of an operation, and records it. The handler gets a repository that stores the entry of a change in the
+ * step of the change.
+ */
+type PerformRecorded = <Given extends RecordCall & { readonly input?: unknown }>(
+  ctx: Koa.Context,
+  call: Given,
+  handler: (call: Given) => Awaitable<Outcome<object>>,
+) => Promise<Outcome<object>>;
 
 /**
  * What records the successful calls of an operation, or `null` if they are not recorded. The record is the one that the
- * result names by its id, or that the path names.
+ * result names by its id, or that the path names. It is read before the operation changes it.
  */
 export function operationRecorder(
   operation: Operation,
   group: ServedGroup,
   options: ServedOptions,
-): OperationRecorder | null {
+): PerformRecorded | null {
   if (!isRecorded(operation) || options.recorders.length === 0) return null;
   const param = lastParam(operation.path) ?? '';
   const reader = recordReader(operation, group, options);
-  return {
-    async before(ctx, call) {
-      return reader.isCreation ? null : await reader.read(ctx, call);
-    },
-    async record(ctx, call, outcome, read) {
-      const { workspaceId, keyId } = call.principal;
-      const found = callerOf(ctx);
-      const name = found !== null && 'key' in found ? found.key.name : '';
-      const named = madeIn(outcome.result);
-      const before = outcome.before === undefined ? read : reader.shown(outcome.before);
-      // What is made from a record, such as the key that replaces it: the record in the path has changed.
-      const isOther = named !== undefined && before !== null && idOf(before) !== named;
-      const after =
-        reader.isResult && !isOther
-          ? reader.shown(outcome.result)
-          : await reader.read(ctx, call, isOther ? undefined : named);
-      const record: ChangedRecord = {
-        kind: reader.kind,
-        before,
-        after,
-        input: typeof call.input === 'object' ? call.input : null,
-        keepsValues: !reader.isPersonal,
-        keepsUrls: reader.hasPublicUrls,
-        made: Array.isArray(outcome.result) ? outcome.result.flatMap(one => idIn(one?.data) ?? []) : [],
-      };
-      await recordChange(ctx, options, {
-        workspaceId,
-        actor: { type: 'key', id: keyId, name, session: null },
-        operation: operation.id,
-        recordId: (isOther ? undefined : named) ?? call.params[param] ?? null,
-        record,
+  const { kind, isPersonal, hasPublicUrls, isCreation, isByPath } = reader;
+  return async (ctx, call, handler) => {
+    const { workspaceId, keyId } = call.principal;
+    const found = callerOf(ctx);
+    const name = found !== null && 'key' in found ? found.key.name : '';
+    const actor = { type: 'key', id: keyId, name, session: null } as const;
+    const inPath = call.params[param] ?? null;
+    const read = isCreation ? null : await reader.read(ctx, call);
+    const input = typeof call.input === 'object' ? call.input : null;
+    const common = { kind, input, keepsValues: !isPersonal, keepsUrls: hasPublicUrls };
+    const known = { workspaceId, actor, operation: operation.id };
+    let recordId = inPath;
+    const begun = beginChange(ctx, options, workspaceId, result => {
+      recordId = (isByPath ? null : storedId(result)) ?? inPath;
+      const after = askedFor(operation, read, input);
+      return { ...known, recordId, record: { ...common, before: read, after, made: storedIds(result) } };
+    });
+    const repository = auditedRepository(call.repository as Parts, begun.next);
+    let outcome: Outcome<object>;
+    try {
+      outcome = await handler({ ...call, repository });
+      checkOutcome(operation, outcome);
+    } catch (error) {
+      await recordFailed(ctx, options, begun, async () => {
+        const after = await reader.read(ctx, call, isByPath ? undefined : (recordId ?? undefined));
+        return { ...known, recordId, record: { ...common, before: read, after, made: [] } };
       });
-    },
+      throw error;
+    }
+    const named = madeIn(outcome.result);
+    const before = outcome.before === undefined ? read : reader.shown(outcome.before);
+    // What is made from a record, such as the key that replaces it: the record in the path has changed.
+    const isOther = named !== undefined && before !== null && idOf(before) !== named;
+    const after =
+      reader.isResult && !isOther
+        ? reader.shown(outcome.result)
+        : await reader.read(ctx, call, isOther ? undefined : named);
+    const made = Array.isArray(outcome.result) ? outcome.result.flatMap(one => idIn(one?.data) ?? []) : [];
+    const record = { ...common, before, after, made };
+    const change = { ...known, recordId: (isOther ? undefined : named) ?? inPath, record };
+    // What tells a secret is recorded even if it changes nothing.
+    await recordChange(ctx, options, change, operation.isRecorded && !hasStored(begun) ? null : begun);
+    return outcome;
   };
 }
+
+/** The record as the operation is asked to leave it: what it becomes is not known before it is stored. */
+export const askedFor = (
+  { method }: Pick<Operation, 'method'>,
+  before: object | null,
+  input: object | null,
+): object | null => (method === 'DELETE' ? null : { ...before, ...input });
+
+/** The id of a record that a method of the repository has made or changed. */
+export function storedId(result: unknown): string | null {
+  const [only, ...others] = Array.isArray(result) ? result : [result];
+  if (others.length > 0) return null;
+  const { after = only } = (only ?? {}) as { readonly after?: unknown };
+  return idIn(after) ?? null;
+}
+
+/** The ids of the records that one call of a method has made. */
+const storedIds = (result: unknown): string[] =>
+  Array.isArray(result) && result.length > 1 ? result.flatMap(one => idIn(one) ?? []) : [];
 
 const idOf = (record: object): string | undefined => {
   const { id } = record as { readonly id?: unknown };

@@ -27,15 +27,22 @@ export interface AuditPage {
   readonly next: AuditPlace | null;
 }
 
-/** Entries are added and pruned, but never changed. */
+/** Entries are added and pruned. They change only as `append` says. */
 export interface AuditRepository {
   /**
    * Stores an entry. An entry of an unknown workspace is ignored, and so is one whose id the workspace already has, also
-   * in concurrent calls. In the same step, entries of this workspace from before `staleBefore` (ISO 8601 UTC) may be
-   * deleted: a storage deletes more than one each time, so that a log does not grow for ever. A storage may keep only
-   * the newest 1,000 entries of a workspace.
+   * in concurrent calls, unless that one is partial (`is_partial`): the new one takes its place. In the same step, entries
+   * of this workspace from before `staleBefore` (ISO 8601 UTC) may be deleted: a storage deletes more than one each time,
+   * so that a log does not grow for ever.
+   *
+   * A storage may keep only the newest 1,000 entries of a workspace about members, 1,000 about invitations, 1,000 about
+   * keys, 1,000 about workspaces (`record_type`), and 1,000 about all other records: none of these pushes out another. It
+   * may make one entry of several about the same other record, by the same actor and operation: see `count` of an entry.
    */
   append(workspaceId: string, entry: AuditEntry, staleBefore: string): Awaitable<void>;
+
+  /** Deletes an entry that is partial, because its change was taken back. Other entries stay. */
+  discard?(workspaceId: string, entryId: string): Awaitable<void>;
 
   /**
    * The entries of a workspace, newest first (equal times by id, last first), that fit all filters. What a storage does
@@ -45,4 +52,8 @@ export interface AuditRepository {
 }
 
 /** What its methods answer. */
-export const auditMethods: Kinds<AuditRepository> = { append: 'other', list: ['entries'] };
+export const auditMethods: Kinds<AuditRepository> = {
+  append: 'other',
+  discard: 'other',
+  list: ['entries'],
+};

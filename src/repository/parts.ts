@@ -134,6 +134,7 @@ const optional: {
   >;
 } = {
   accounts: { create: true, change: true },
+  audit: { discard: true },
   automation: { publishWithin: true, rewriteSecrets: true },
   items: { batches: true },
   messaging: { countWaiting: true, rewriteSecrets: true },

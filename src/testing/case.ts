@@ -7,6 +7,7 @@ export type TestedRepository = { readonly [Name in PartName]: Required<Parts[Nam
 /** Optional methods by their name in `lacks`, each with its part and its name in that part. */
 export const optionalMethods = {
   batches: ['items', 'batches'],
+  'audit.discard': ['audit', 'discard'],
   'accounts.create': ['accounts', 'create'],
   'users.create': ['users', 'create'],
   'webhooks.countDeliveries': ['webhooks', 'countDeliveries'],

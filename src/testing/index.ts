@@ -11,6 +11,7 @@ import { isPlainObject } from '../common/plain-object.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Parts } from '../repository/index.ts';
 import { auditCases } from './audit/audit.ts';
+import { auditChangeCases, auditDiscardCases } from './audit/changes.ts';
 import { automationBookmarkCases } from './automation/bookmarks.ts';
 import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
@@ -170,9 +171,10 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   workspaces: [...workspaceCases, ...newWorkspaceCases, ...workspaceModeCases],
   memberships: membershipCases,
   invitations: invitationCases,
-  audit: auditCases,
+  audit: [...auditCases, ...auditChangeCases],
   requests: requestCases,
   batches: batchCases,
+  'audit.discard': auditDiscardCases,
   'accounts.create': newAccountCases,
   'users.create': newUserCases,
   'webhooks.countDeliveries': deliveryCountCases,
@@ -192,7 +194,7 @@ export interface ConformanceOptions {
   readonly test: (name: string, run: () => Promise<void>) => unknown;
   /**
    * Parts that the adapter leaves out, each with the reason. Neither their cases nor cases of other parts that use
-   * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `accounts.create` and
+   * them are registered. `keys` cannot be left out. `batches` means `items.batches`; `audit.discard` is for changes that a service takes back; `accounts.create` and
    * `users.create` mean `create` and `change` of that part; `webhooks.countDeliveries` are counts by hour; `webhooks.countWaiting` and
    * `messaging.countWaiting` are the counts of `marketplace.stats()`; `webhooks.recentDeliveries` is for the list of webhooks
    * in the console; `webhooks.renew` and `webhooks.releaseEnded` are for leases that

@@ -64,7 +64,7 @@ export interface LowdbRepository extends WholeRepository {
   readonly memberships: MembershipsRepository;
   readonly messaging: MessagingRepository;
   readonly invitations: InvitationsRepository;
-  readonly audit: AuditRepository;
+  readonly audit: Required<AuditRepository>;
   readonly requests: RequestsRepository;
   /** All stored data, deeply frozen. */
   readonly data: FrozenData;

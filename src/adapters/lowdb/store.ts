@@ -4,9 +4,11 @@
  */
 import { type Adapter, Low } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
+import { auditedChangeIn } from '../../repository/audited-change.ts';
 import { type Refused, RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import { withValidLeases } from '../rules/leases.ts';
+import { withEntryOf } from './audit/entries.ts';
 import type { FrozenData } from './data.ts';
 
 /** What a change makes of the data, with its result; or a refusal: nothing changes then. */
@@ -125,8 +127,10 @@ export class Store {
    */
   commit<Made extends Changed>(change: Change<Made>, { isNeeded = false } = {}): Promise<ResultOf<Made>> {
     if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
+    const audited = auditedChangeIn(this);
+    const whole = audited === null ? change : withEntryOf(change, audited);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change, isNeeded, resolve: resolve as (result: never) => void, reject });
+      this.#waiting.push({ change: whole, isNeeded, resolve: resolve as (result: never) => void, reject });
       this.#writing ??= this.#drain();
     });
   }

@@ -2,13 +2,14 @@
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,
+  AuditRepository,
   ItemsRepository,
   PoolNumbers,
   StorageHealth,
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
-import { postgresAudit } from './audit/audit.ts';
+import { postgresAudit, withAudit } from './audit/audit.ts';
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
@@ -44,6 +45,7 @@ export interface PostgresRepository extends Required<WholeRepository> {
   readonly items: Required<ItemsRepository>;
   readonly accounts: Required<AccountsRepository>;
   readonly users: Required<UsersRepository>;
+  readonly audit: Required<AuditRepository>;
   /**
    * Stores the records of a data file that do not exist yet, in one transaction.
    * @throws InvalidDataError that names the invalid data; nothing has changed then.
@@ -90,23 +92,24 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   }
   const address = databaseAddressOf(baseUrl);
   const cache = new KeyCache(keyCache);
+  const audited = <Part extends object>(make: (database: Database) => Part) => withAudit(database, make);
   return {
-    keys: postgresKeys(database, cache),
+    keys: audited(one => postgresKeys(one, cache)),
     accounts: postgresAccounts(database, address),
     items: postgresItems(database, address),
     purchases: postgresPurchases(database, address),
     models: postgresModels(database),
-    users: postgresUsers(database),
+    users: audited(postgresUsers),
     sessions: postgresSessions(database),
-    workspaces: postgresWorkspaces(database),
-    memberships: postgresMemberships(database),
-    invitations: postgresInvitations(database),
+    workspaces: audited(postgresWorkspaces),
+    memberships: audited(postgresMemberships),
+    invitations: audited(postgresInvitations),
     audit: postgresAudit(database),
     limits: postgresLimits(database),
-    webhooks: { ...postgresWebhookEndpoints(database), ...postgresWebhookDeliveries(database) },
-    links: { ...postgresLinks(database), ...postgresLinkClicks(database) },
-    automation: postgresAutomation(database),
-    messaging: postgresMessaging(database),
+    webhooks: audited(one => ({ ...postgresWebhookEndpoints(one), ...postgresWebhookDeliveries(one) })),
+    links: audited(one => ({ ...postgresLinks(one), ...postgresLinkClicks(one) })),
+    automation: audited(postgresAutomation),
+    messaging: audited(postgresMessaging),
     requests: postgresRequests(database),
     health: postgresHealth(database, { oldestDelivery, oldestCommand }),
     pool: () => database.pool,

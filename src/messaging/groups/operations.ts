@@ -104,6 +104,8 @@ export const groupOperations = [
     request: 'InviteLinkRequest',
     reply: jsonReply('InviteLinkReply', 'The invite link.'),
     errors: [...changes],
+    // Whoever has the link can join.
+    isRecorded: true,
     handler: handlers.getInviteLink,
   }),
   operation({

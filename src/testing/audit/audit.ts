@@ -5,17 +5,18 @@ import { type ConformanceCase, casesOf } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
 
 const test = casesOf('audit');
-const at = '2026-05-05T05:05:05Z';
-const longAgo = '2020-01-01T00:00:00Z';
+export const at = '2026-05-05T05:05:05Z';
+export const longAgo = '2020-01-01T00:00:00Z';
 
-const entry = (id: string, some: Partial<AuditEntry> = {}): AuditEntry => ({
+/** An entry of a record of its own, which is one with no other. */
+export const entry = (id: string, some: Partial<AuditEntry> = {}): AuditEntry => ({
   id,
   at,
   actor_type: 'key',
   actor_id: 'key_live',
   actor_name: 'Live',
   operation: 'createLink',
-  record_id: 'lnk_1',
+  record_id: `lnk_${id}`,
   session: null,
   address: '192.0.2.1',
   request_id: 'r-1',
@@ -52,8 +53,12 @@ export const auditCases: readonly ConformanceCase[] = [
   }),
   test('audit.list filters by actor, operation, record and time', async audit => {
     await audit.append(shop, entry('plain', { record_id: 'lnk_2' }), longAgo);
-    await audit.append(shop, entry('user', { actor_type: 'user', actor_id: 'user_ann' }), longAgo);
-    await audit.append(shop, entry('deletion', { operation: 'deleteLink' }), longAgo);
+    await audit.append(
+      shop,
+      entry('user', { actor_type: 'user', actor_id: 'user_ann', record_id: 'lnk_1' }),
+      longAgo,
+    );
+    await audit.append(shop, entry('deletion', { operation: 'deleteLink', record_id: 'lnk_1' }), longAgo);
     await audit.append(shop, entry('later', { at: '2026-05-06T00:00:00Z' }), longAgo);
     const ids = async (query: object) =>
       (await audit.list(shop, { limit: 9, ...query })).entries.map(({ id }) => id);

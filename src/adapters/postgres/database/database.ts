@@ -22,19 +22,40 @@ const longestTime = 2 ** 31 - 1;
 /** Runs a statement within a transaction. */
 export type RunStatement = (text: string, values?: unknown[]) => Promise<QueryResult>;
 
+/** Ends a transaction. `hasWritten`: whether one of its statements has changed rows. */
+export type AuditedStep = (run: RunStatement, hasWritten: boolean, result: unknown) => Promise<void>;
+
+/** Each statement of ours names its table with the schema. */
+const isWriting = (text: string): boolean => /\b(?:insert into|update|delete from) "/.test(text);
+
 export class Database {
   /** The schema as a prefix in SQL, with a dot at the end. */
   readonly schema: string;
+  readonly #name: string;
   readonly #pool: Pool;
   readonly #prepare: boolean;
-  readonly #names = new Map<string, string>();
+  readonly #names: Map<string, string>;
+  readonly #audited: AuditedStep | null;
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
-  constructor(pool: Pool, schema: string, prepare = false) {
+  constructor(
+    pool: Pool,
+    schema: string,
+    prepare = false,
+    { names = new Map(), audited = null }: { names?: Map<string, string>; audited?: AuditedStep | null } = {},
+  ) {
     outliveBrokenConnections(pool);
     this.#pool = pool;
     this.#prepare = prepare;
+    this.#names = names;
+    this.#audited = audited;
+    this.#name = schema;
     this.schema = `"${schema}".`;
+  }
+
+  /** The same database, for one change: `audited` is a part of each transaction that changes something. */
+  auditing(audited: AuditedStep): Database {
+    return new Database(this.#pool, this.#name, this.#prepare, { names: this.#names, audited });
   }
 
   /**
@@ -43,6 +64,8 @@ export class Database {
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached
    */
   async rows(text: string, values: unknown[], { usual = true } = {}): Promise<Row[]> {
+    if (this.#audited !== null && isWriting(text))
+      return this.transaction(async run => (await run(text, values)).rows);
     for (let left = tries; ; left -= 1) {
       const statement = usual ? this.#statement(text, values) : { text, values };
       try {
@@ -132,11 +155,14 @@ export class Database {
     const ignore = () => {};
     client.on?.('error', ignore);
     let broken: Error | undefined;
+    let hasWritten = false;
     const run: RunStatement = async (text, values = []) => {
       // Without values it may be several statements, which cannot be prepared.
       const statement = values.length === 0 ? { text, values } : this.#statement(text, values);
       try {
-        return await client.query(statement);
+        const result = await client.query(statement);
+        hasWritten ||= isWriting(text) && result.rowCount !== 0;
+        return result;
       } catch (error) {
         if (!isAnswer(error)) broken = error as Error;
         this.#isRenamed(statement, error);
@@ -146,6 +172,7 @@ export class Database {
     try {
       await run(begin);
       const result = await work(run);
+      if (this.#audited !== null) await this.#audited(run, hasWritten, result);
       await run('COMMIT');
       return result;
     } catch (error) {

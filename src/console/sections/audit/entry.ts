@@ -39,11 +39,13 @@ export function auditRecord(
   })}
 <section aria-labelledby="changes"><h2 id="changes">What changed</h2>
 ${changesPart(entry)}
+${entry.is_partial && html`<p class="muted">This is what was asked for. The service ended right after the change.</p>`}
 </section>
 <dl class="facts">
 <div><dt>By</dt><dd>${actor_type === 'key' && 'Key '}<a href="${listHref(path, none, { actor: actor_id })}">${actor_name === '' ? actor_id : actor_name}</a></dd></div>
 <div><dt>Record</dt><dd>${name === null ? html`<span class="muted">None</span>` : page === null ? name : html`<a href="${workspaceHref(frame, page)}">${name}</a>`}</dd></div>
 <div><dt>When</dt><dd>${fullTime(at)}</dd></div>
+${entry.count !== undefined && html`<div><dt>Changes</dt><dd>${entry.count}, the first at ${fullTime(entry.first_at ?? at)}</dd></div>`}
 <div><dt>Id of the record</dt><dd>${record_id === null ? html`<span class="muted">None</span>` : html`<code class="breakable">${record_id}</code>`}</dd></div>
 <div><dt>Address</dt><dd><code>${address}</code></dd></div>
 <div><dt>Session</dt><dd>${session === null ? html`<span class="muted">None</span>` : html`<code>${session}</code>`}</dd></div>

@@ -140,8 +140,8 @@ export const auditTable = (
     columns: [
       {
         title: 'Change',
-        cell: ({ operation }) =>
-          html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>`,
+        cell: ({ operation, count }) =>
+          html`<span title="${operation}">${view.operations.get(operation) ?? operation}</span>${count !== undefined && html` <span class="muted">${count} times</span>`}`,
         size: 'l',
       },
       { title: 'Record', cell: recordCell, size: 'm' },

@@ -28,6 +28,7 @@ export const auditSpecimens: ShowSpecimens = async visit => {
       operation: 'changeLink',
       record_id: 'lnk_a_link_with_a_very_long_id',
       session: null,
+      count: 3,
     }),
     entry(4_000, { operation: 'anOperationThatIsNoLongerServed', record_id: null, actor_name: '' }),
   ];

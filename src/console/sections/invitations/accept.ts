@@ -1,9 +1,10 @@
 /** The page of whoever has opened the link of an invitation: they join with their account, or create one. */
 import { randomBytes } from 'node:crypto';
 import type { User } from '../../../generated/types.ts';
-import { recordChange } from '../../../http/recorded-change.ts';
+import { type BegunChange, beginChange, recordChange } from '../../../http/recorded-change.ts';
 import { tokenDigest } from '../../../invitations/service.ts';
 import { networkOf } from '../../../limits/network.ts';
+import { auditedRepository } from '../../../repository/audited-change.ts';
 import { type AcceptingUser, isRefused } from '../../../repository/index.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
 import { frameOf } from '../../actions/frame.ts';
@@ -78,27 +79,53 @@ export async function acceptInvitation(visit: InvitationVisit): Promise<Answer> 
   checkForm(visit, form.one('csrf'), member?.cookie ?? readCookie(visit, 'mk_browser'));
   const invitation = await invitationOf(visit);
   if (member !== null) {
-    const made = await accept(visit, { userId: member.user.id });
+    const begun = beginJoining(visit, invitation.id, member);
+    const made = await accept(visit, { userId: member.user.id }, begun);
     if (isRefused(made) && made.refused === 'other_user') return showInvitation(visit);
     if (isRefused(made) && made.refused !== 'taken') throw refusalOf(made.refused);
-    return joined(visit, invitation.id, isRefused(made) ? null : member);
+    return joined(visit, invitation.id, isRefused(made) ? null : member, begun);
   }
   if (!maySignUp(visit, invitation)) throw loginFirst();
   const name = form.one('name').trim();
   const password = form.one('password');
   const errors = problemsOf(name, password);
   if (Object.keys(errors).length > 0) return page(visit, { name, errors }, 422);
-  const user = await signUp(visit, { name, email: invitation.email, password });
-  if (user === null) {
+  const signedUp = await signUp(visit, invitation.id, { name, email: invitation.email, password });
+  if (signedUp === null) {
     const text = 'This did not work. If you have an account, log in with it instead.';
     return page(visit, { name, errors: { form: text } }, 409);
   }
+  const { user, begun } = signedUp;
   const cookie = await startSession(visit, user.id);
-  return joined(visit, invitation.id, { user, cookie: cookie ?? '' });
+  return joined(visit, invitation.id, { user, cookie: cookie ?? '' }, begun);
 }
 
-const accept = (visit: InvitationVisit, accepting: AcceptingUser) =>
-  visit.repository.invitations.accept(
+/** Who joins. */
+type Joining = Pick<LoggedInUser, 'user' | 'cookie'>;
+
+/** The entry of the audit log for somebody who joins. */
+const joining = (visit: InvitationVisit, recordId: string, member: Joining) => ({
+  workspaceId: invitedTo(visit),
+  actor: actorOf(visit, member),
+  operation: 'acceptInvitation',
+  recordId,
+  record: {
+    kind: 'invitation',
+    before: null,
+    after: { email: member.user.email },
+    input: null,
+    keepsValues: true,
+    keepsUrls: false,
+    made: [],
+  },
+});
+
+/** The entry is stored in the same step as the membership. */
+const beginJoining = (visit: InvitationVisit, recordId: string, member: Joining): BegunChange =>
+  beginChange(visit.ctx, visit.options, invitedTo(visit), () => joining(visit, recordId, member));
+
+const accept = (visit: InvitationVisit, accepting: AcceptingUser, begun: BegunChange) =>
+  auditedRepository(visit.repository, begun.next).invitations.accept(
     invitedTo(visit),
     tokenDigest(tokenIn(visit)),
     accepting,
@@ -108,8 +135,9 @@ const accept = (visit: InvitationVisit, accepting: AcceptingUser) =>
 /** Creates the account, and joins with it. `null`: there is an account with this address. */
 async function signUp(
   visit: InvitationVisit,
+  invitationId: string,
   { name, email, password }: { readonly name: string; readonly email: string; readonly password: string },
-): Promise<User | null> {
+): Promise<{ readonly user: User; readonly begun: BegunChange } | null> {
   const { throttle, ctx, options } = visit;
   // Hashing costs as much as a login, and is limited like one.
   const attempt = throttle.attempt(email, ctx.ip, options.now());
@@ -120,41 +148,26 @@ async function signUp(
     name,
     password: await hashPassword(password, { line: 'log-ins', share: networkOf(ctx.ip) }),
   };
-  const made = await accept(visit, { user });
+  // Their session begins later.
+  const begun = beginJoining(visit, invitationId, { user, cookie: '' });
+  const made = await accept(visit, { user }, begun);
   if (isRefused(made) && made.refused === 'email_taken') return null;
   if (isRefused(made)) throw refusalOf(made.refused);
   await attempt.succeed();
-  return user;
+  return { user, begun };
 }
 
 /** Leads into the workspace. `member`: who has joined; `null`: they were a member before. */
 async function joined(
   visit: InvitationVisit,
   recordId: string,
-  member: Pick<LoggedInUser, 'user' | 'cookie'> | null,
+  member: Joining | null,
+  begun: BegunChange,
 ): Promise<Answer> {
   const { base, ctx, options } = visit;
-  const workspaceId = invitedTo(visit);
   forgetToken(visit);
-  if (member !== null) {
-    const actor = actorOf(visit, member);
-    await recordChange(ctx, options, {
-      workspaceId,
-      actor,
-      operation: 'acceptInvitation',
-      recordId,
-      record: {
-        kind: 'invitation',
-        before: null,
-        after: { email: member.user.email },
-        input: null,
-        keepsValues: true,
-        keepsUrls: false,
-        made: [],
-      },
-    });
-  }
-  return { redirect: workspaceHref({ base, current: { workspace: { id: workspaceId } } }) };
+  if (member !== null) await recordChange(ctx, options, joining(visit, recordId, member), begun);
+  return { redirect: workspaceHref({ base, current: { workspace: { id: invitedTo(visit) } } }) };
 }
 
 function problemsOf(name: string, password: string): FormErrors {

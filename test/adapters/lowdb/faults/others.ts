@@ -1,6 +1,22 @@
 /** Faults of an adapter with items, purchases and people. */
+import type { AuditEntry } from '../../../../src/generated/types.ts';
 import { type ItemFilter, isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, wrap } from './plant.ts';
+
+/** An entry as it is stored together with its change. */
+const partialEntry = (id: string): AuditEntry => ({
+  id,
+  at: '2026-05-05T05:05:05Z',
+  actor_type: 'key',
+  actor_id: 'key_live',
+  actor_name: 'Live',
+  operation: 'createLink',
+  record_id: null,
+  session: null,
+  address: '192.0.2.1',
+  request_id: null,
+  is_partial: true,
+});
 
 export const otherFaults: Faults = {
   'looks for an entry of the audit log before the step that stores it': ({ audit }) => {
@@ -11,6 +27,57 @@ export const otherFaults: Faults = {
       if (entries.some(({ id }) => id === entry.id)) return;
       const stored = (await list(workspaceId, { limit: 1_000 })).entries.some(({ id }) => id === entry.id);
       await append(workspaceId, stored ? { ...entry, id: `${entry.id}_2` } : entry, staleBefore);
+    };
+  },
+  'keeps the newest 1,000 entries of the audit log, of whatever they are': ({ audit }) => {
+    const { append, list } = audit;
+    const kept = async (workspaceId: string) =>
+      new Set((await list(workspaceId, { limit: 1_000 })).entries.map(({ id }) => id));
+    let last = new Set<string>();
+    audit.append = async (workspaceId, ...rest) => {
+      await append(workspaceId, ...rest);
+      last = await kept(workspaceId);
+    };
+    audit.list = async (workspaceId, query) => {
+      const page = await list(workspaceId, query);
+      return query.limit > 1_000 && last.size >= 1_000
+        ? { ...page, entries: page.entries.filter(({ id }) => last.has(id)) }
+        : page;
+    };
+  },
+  'makes one entry of changes of a member': ({ audit }) => {
+    const { append, list } = audit;
+    audit.append = (workspaceId, entry, staleBefore) =>
+      append(
+        workspaceId,
+        entry.record_type === 'member' ? { ...entry, record_type: 'link' } : entry,
+        staleBefore,
+      );
+    audit.list = async (workspaceId, query) => await list(workspaceId, query);
+  },
+  'stores the entry of a change in a step of its own': ({ links }) => {
+    const { create } = links;
+    links.create = async (...args) => {
+      await Promise.resolve();
+      return create(...args);
+    };
+  },
+  'stores an entry for a request that was repeated': ({ audit, links }) => {
+    const { create } = links;
+    links.create = async (workspaceId, made, options) => {
+      const answer = await create(workspaceId, made, options);
+      if (answer.some(one => isRefused(one) && one.refused === 'repeated'))
+        await audit.append(workspaceId, partialEntry('repeated'), '2020-01-01T00:00:00Z');
+      return answer;
+    };
+  },
+  'deletes whole entries of the audit log': ({ audit }) => {
+    const { list } = audit;
+    const gone = new Set<string>();
+    audit.discard = (workspaceId, id) => void gone.add(`${workspaceId} ${id}`);
+    audit.list = async (workspaceId, query) => {
+      const page = await list(workspaceId, query);
+      return { ...page, entries: page.entries.filter(({ id }) => !gone.has(`${workspaceId} ${id}`)) };
     };
   },
   'counts requests again that are stored already': ({ requests }) => {

@@ -4,7 +4,7 @@ import { MarketplaceError } from '../../../../common/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { noteChange } from '../../../noted-changes.ts';
+import { expectChange, noteChange } from '../../../noted-changes.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { tagProblem } from './form.ts';
 import { linksOnPage, list } from './list.ts';
@@ -40,6 +40,7 @@ export async function changeLinks(visit: LinkVisit): Promise<Answer> {
   for (const id of ids.slice(0, linksOnPage)) {
     const at = { ...visit, params: { ...visit.params, link_id: id } };
     try {
+      expectChange(visit, operation, id);
       const { before, result } = await change(
         callOf(at, workspaceId, asked === 'tag' ? { tags } : {}) as never,
       );
