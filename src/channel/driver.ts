@@ -86,6 +86,11 @@ export interface ChannelDriver {
   readonly settings: JsonSchema;
   /** The names of the settings that are secrets: they are shown masked. */
   readonly secrets: readonly string[];
+  /**
+   * The settings that may change while masked secrets keep their values, such as a name that is shown. If any other setting
+   * changes, secrets must be given again: they belong to where they are sent, and how. @default the secrets only
+   */
+  readonly keepsSecrets?: readonly string[];
   /** The commands that the driver can carry out. */
   readonly commands: readonly CommandName[];
   /** The kinds of content that it can send. */

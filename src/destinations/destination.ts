@@ -3,7 +3,7 @@
  * webhooks leases, retries, replays and logs their deliveries as those of webhooks.
  */
 import type { Awaitable } from '../common/awaitable.ts';
-import { type Checks, checkOptions, isFunction, needOption } from '../common/check-options.ts';
+import { type Checks, checkOptions, isFunction, listOf, needOption } from '../common/check-options.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
@@ -66,6 +66,11 @@ export interface Destination {
   addresses?(settings: never): readonly string[];
   /** Standard ports of its URLs, by protocol, such as `{ 'redis:': 6379 }`. @default those of http and https */
   readonly ports?: Readonly<Record<string, number>>;
+  /**
+   * The settings that may change while the stored secrets stay, such as the name of a topic. If any other setting changes,
+   * secrets must be given again: they belong to where they are sent, and how. @default `key` and the secrets only
+   */
+  readonly keepsSecrets?: readonly string[];
   /** Opens a connection. There is one for each endpoint in a process, while it is used. */
   open(settings: never, context: DestinationContext): Awaitable<DestinationConnection>;
 }
@@ -81,6 +86,7 @@ const checks: Checks<Destination> = {
       : 'must be the JSON Schema of an object',
   addresses: isFunction,
   ports: value => (isPlainObject(value) ? null : 'must be ports by protocol'),
+  keepsSecrets: listOf('names of settings', one => typeof one === 'string'),
   open: isFunction,
 };
 
@@ -107,7 +113,7 @@ export function defineDestination<Settings = DestinationSettings>(
 }
 
 const fits = (value: unknown, name: string, check: (value: unknown) => string | null) =>
-  value === undefined ? name === 'addresses' || name === 'ports' : check(value) === null;
+  value === undefined ? ['addresses', 'ports', 'keepsSecrets'].includes(name) : check(value) === null;
 
 /** The check of the option `destinations`. */
 export function complaintAboutDestinations(value: unknown): string | null {

@@ -81,15 +81,21 @@ export const kafkaWith = (load: () => Promise<Library>): Destination =>
         },
         topic: nameSetting('The topic. `{type}` stands for the type of the event.', 'orders'),
         key: keySetting,
-        tls: { type: 'boolean', description: 'Whether the connection is encrypted. Default: true.' },
+        tls: {
+          type: 'boolean',
+          description: 'Whether the connection is encrypted. Default: true.',
+          default: true,
+        },
         mechanism: {
           type: 'string',
           description: 'How user and password are sent. Default: `scram-sha-512`.',
           enum: ['plain', 'scram-sha-256', 'scram-sha-512'],
+          default: 'scram-sha-512',
         },
         ...credentials,
       },
     },
+    keepsSecrets: ['topic'],
     addresses: ({ brokers }) => brokers,
     async open({ brokers, topic, tls = true, mechanism = 'scram-sha-512', username, password }, context) {
       const { Kafka } = await loaded('kafkajs', load);

@@ -61,6 +61,7 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
       },
     },
     ports,
+    keepsSecrets: ['subject'],
     async open({ url, subject, username: user, password: pass, token }, context) {
       const library = await load();
       const { address, port, protocol, tls } = await placeOfUrl(url, ports, context);

@@ -71,6 +71,7 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
       },
     },
     ports,
+    keepsSecrets: ['exchange', 'routing_key'],
     async open({ url, exchange = '', routing_key: routingKey, username, password }, context) {
       const { connect } = await loaded('amqplib', load);
       const { address, port, protocol, tls, path } = await placeOfUrl(url, ports, context);

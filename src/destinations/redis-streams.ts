@@ -56,6 +56,7 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
       },
     },
     ports,
+    keepsSecrets: ['stream', 'max_length'],
     async open({ url, stream, max_length: most, username, password }, context) {
       const { Redis } = await loaded('ioredis', load);
       const { address, port, protocol, tls, path } = await placeOfUrl(url, ports, context);

@@ -50,6 +50,7 @@ test('stay as they are where a form says nothing else, also what it could not sa
         token: { type: 'string', writeOnly: true },
       },
     },
+    keepsSecrets: ['list', 'level'],
     open: () => ({ send: async () => ({}) }),
   });
   const { repository, change, stored } = await consoleWith(cleanup, [odd]);

@@ -52,9 +52,12 @@ export const queueDestination = (queue: Queue) =>
         key: text,
         username: { ...text, writeOnly: true },
         password: { ...text, writeOnly: true },
+        tls: { type: 'boolean', default: true },
+        mechanism: text,
       },
     },
     ports: { 'queue:': 4_444 },
+    keepsSecrets: ['name'],
     async open(settings, context) {
       await queue.open(settings, context);
       queue.opened.push(settings);

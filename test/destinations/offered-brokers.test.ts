@@ -26,6 +26,10 @@ interface Sample {
   readonly client: string;
   /** Settings that lead to a host. */
   readonly to: (host: string) => object;
+  /** Changes after which user and password would be sent in another way. */
+  readonly otherWays: readonly object[];
+  /** Changes that only say what is sent. */
+  readonly sameWay: object;
 }
 
 const samples: readonly Sample[] = [
@@ -34,24 +38,32 @@ const samples: readonly Sample[] = [
     bare: redisStreamsWith(missing),
     client: 'ioredis',
     to: host => ({ type: 'redis_streams', url: `redis://${host}`, stream: 'orders' }),
+    otherWays: [{ url: 'rediss://127.0.0.1' }, { url: 'redis://127.0.0.1/2' }],
+    sameWay: { stream: 'later', max_length: 10 },
   },
   {
     destination: nats(),
     bare: natsWith(() => loaded('@nats-io/transport-node', missing)),
     client: '@nats-io/transport-node',
     to: host => ({ type: 'nats', url: `nats://${host}`, subject: 'orders' }),
+    otherWays: [{ url: 'tls://127.0.0.1' }],
+    sameWay: { subject: 'later' },
   },
   {
     destination: rabbitmq(),
     bare: rabbitmqWith(missing),
     client: 'amqplib',
     to: host => ({ type: 'rabbitmq', url: `amqp://${host}`, routing_key: 'orders' }),
+    otherWays: [{ url: 'amqps://127.0.0.1:5672' }, { url: 'amqp://127.0.0.1/other' }],
+    sameWay: { routing_key: 'later', exchange: 'other' },
   },
   {
     destination: kafka(),
     bare: kafkaWith(missing),
     client: 'kafkajs',
     to: host => ({ type: 'kafka', brokers: [`${host}:9092`], topic: 'orders' }),
+    otherWays: [{ tls: false }, { mechanism: 'plain' }, { brokers: ['127.0.0.1:9092', '127.0.0.2:9092'] }],
+    sameWay: { topic: 'later', tls: true, mechanism: 'scram-sha-512' },
   },
 ];
 
@@ -60,7 +72,7 @@ test('name a stream after the type of an event, whatever stands in it', () => {
     assert.equal(filled('shop.{type}.{type}', { type }), `shop.${type}.${type}`);
 });
 
-for (const { destination, bare, client, to } of samples) {
+for (const { destination, bare, client, to, otherWays, sameWay } of samples) {
   const { type } = destination;
 
   test(`${type} must lead to a public address`, async cleanup => {
@@ -83,6 +95,24 @@ for (const { destination, bare, client, to } of samples) {
       failures.map(error => (error as Error).message),
       [words],
     );
+  });
+
+  test(`${type} needs user and password again when they would be sent in another way`, async cleanup => {
+    const { made, call } = await service(cleanup, destination);
+    const { id } = await made({ ...to('127.0.0.1'), username: 'ann', password: 'PASSWORD' });
+    for (const other of otherWays) {
+      const { status, json } = await call('PATCH', `/webhooks/${id}`, { destination: other });
+      assert.deepEqual(
+        [status, json.msg],
+        [
+          400,
+          'Invalid request: destination/username must be given again, because the destination leads elsewhere',
+        ],
+      );
+    }
+    const again = { ...otherWays[0], username: 'ann', password: 'PASSWORD' };
+    for (const change of [sameWay, again])
+      assert.equal((await call('PATCH', `/webhooks/${id}`, { destination: change })).status, 200);
   });
 
   test(`${type} shows neither user nor password`, async cleanup => {

@@ -300,6 +300,33 @@ test('get their secrets again when they lead elsewhere: nobody reads them at a s
   assert.equal((await change({ url: 'queue://127.0.0.4', username: null, password: null })).status, 200);
 });
 
+test('get their secrets again when they are sent there in another way', async cleanup => {
+  const { made, call } = await house(cleanup);
+  const { id } = await made({ ...place, url: 'queue://127.0.0.1/one', password: 'QUEUE-PASSWORD' });
+  const change = async (destination: object) => {
+    const { status, json } = await call('PATCH', `/webhooks/${id}`, { destination });
+    return status === 200 ? 'changed' : json.msg;
+  };
+  const again =
+    'Invalid request: destination/password must be given again, because the destination leads elsewhere';
+  for (const other of [
+    { url: 'queue+plain://127.0.0.1:4444/one' },
+    { url: 'queue://127.0.0.1/two' },
+    { url: 'queue://127.0.0.1/one?mode=plain' },
+    { tls: false },
+    { mechanism: 'plain' },
+  ])
+    assert.equal(await change(other), again, JSON.stringify(other));
+  for (const same of [
+    { url: 'queue://127.0.0.1:4444/one' },
+    { url: 'queue://127.0.0.1/one/' },
+    { tls: true },
+    { key: '/data/number' },
+    { name: 'later', tls: null },
+  ])
+    assert.equal(await change(same), 'changed', JSON.stringify(same));
+});
+
 test('end no process that ignores that an address is not allowed', async cleanup => {
   const found = unhandled(cleanup);
   const queue = newQueue();

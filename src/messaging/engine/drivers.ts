@@ -21,6 +21,7 @@ const wanted: Readonly<Record<keyof ChannelDriver, (value: unknown) => boolean>>
         ([name, most]) =>
           ['text', 'caption'].includes(name) && Number.isSafeInteger(most) && (most as number) > 0,
       )),
+  keepsSecrets: value => value === undefined || isTextList(value),
   recognisesRepeats: value => typeof value === 'boolean',
   connect: value => typeof value === 'function',
   close: value => value === undefined || typeof value === 'function',

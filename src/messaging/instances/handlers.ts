@@ -1,9 +1,11 @@
 /** Instances over HTTP: create, list, read, change, connect, restart, log out, delete. */
+
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { qrImage } from '../../common/qr-code.ts';
+import { givenAgain, leadsElsewhere } from '../../common/secret-place.ts';
 import type {
   ChangeInstanceRequest,
   Channel,
@@ -97,10 +99,15 @@ function settingsOf(
   given: Settings,
   before: Settings = {},
 ): Settings {
-  const secrets = service.driver(driver)?.secrets ?? [];
+  const { secrets = [], keepsSecrets = [] } = service.driver(driver) ?? {};
+  const isElsewhere = leadsElsewhere(before, given, [...keepsSecrets, ...secrets]);
   const unmasked = Object.entries(given).map(([name, value]) => {
     if (value !== mask || !secrets.includes(name)) return [name, value];
-    if (Object.hasOwn(before, name)) return [name, before[name]];
+    if (Object.hasOwn(before, name)) {
+      if (isElsewhere)
+        throw invalidParameters({ pointer: `/settings/${name}`, reason: givenAgain('instance') });
+      return [name, before[name]];
+    }
     // As a secret it would be wrong, and nobody could see why.
     throw invalidParameters({
       pointer: `/settings/${name}`,

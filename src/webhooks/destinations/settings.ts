@@ -2,7 +2,9 @@
 import { invalidParameters, type MarketplaceError, type Problem } from '../../common/errors.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import { explain, type Validator } from '../../common/schema-error.ts';
+import { givenAgain, leadsElsewhere } from '../../common/secret-place.ts';
 import { placeOfNul } from '../../common/storable-text.ts';
+import { withoutEndSlashes } from '../../common/trim-slashes.ts';
 import type { Destination, DestinationSettings } from '../../destinations/destination.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';
@@ -87,21 +89,37 @@ export function changedDestination(
   };
 }
 
-/**
- * Stored secrets go nowhere else: whoever may change a webhook could read them at a server of their own.
- * @throws MarketplaceError 400 that names a secret setting that has to be given again
- */
+/** @throws MarketplaceError 400 that names a secret setting that has to be given again */
 function refuseElsewhere(
   destination: KnownDestination,
   before: StoredDestination,
   whole: DestinationSettings,
   given: Readonly<Record<string, unknown>>,
 ): void {
-  const placeOf = (settings: DestinationSettings) => targetsOf(destination, settings).join(' ');
-  if (placeOf(whole) === placeOf(wholeSettings(before))) return;
-  const kept = Object.keys(before.credentials).find(name => !Object.hasOwn(given, name));
-  if (kept !== undefined)
-    throw problem(`/${kept}`, 'must be given again, because the destination leads elsewhere');
+  const { keepsSecrets = [], properties } = destination;
+  const secrets = Object.keys(properties).filter(name => properties[name]?.writeOnly === true);
+  // `key` only orders what is sent.
+  const kept = ['key', ...keepsSecrets, ...secrets];
+  if (!leadsElsewhere(placeOf(destination, wholeSettings(before)), placeOf(destination, whole), kept)) return;
+  const missing = Object.keys(before.credentials).find(name => !Object.hasOwn(given, name));
+  if (missing !== undefined) throw problem(`/${missing}`, givenAgain('destination'));
+}
+
+/** Where, and how, a destination sends its secrets. A setting that is missing has its default. */
+function placeOf(destination: KnownDestination, settings: DestinationSettings): DestinationSettings {
+  const { properties } = destination;
+  const defaults = Object.entries(properties).map(([name, { default: value }]) => [name, value]);
+  const { url } = settings;
+  const parsed = typeof url === 'string' ? parseUrl(url) : null;
+  return {
+    ...Object.fromEntries(defaults),
+    ...settings,
+    // The port may be that of the protocol.
+    ...(parsed !== null && {
+      url: [parsed.protocol, withoutEndSlashes(parsed.pathname), parsed.search],
+      ' targets': targetsOf(destination, settings),
+    }),
+  };
 }
 
 /** Moves the user and the password of the URL to where they are kept secret. */

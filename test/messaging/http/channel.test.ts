@@ -44,6 +44,7 @@ async function withSms(
     name: 'sms',
     settings,
     secrets: ['token'],
+    keepsSecrets: ['sender'],
   });
   const { router, close } = createMarketplace({
     repository,
@@ -276,7 +277,11 @@ for (const [storage, open] of eachStorage(storages)) {
       type: 'object',
       additionalProperties: false,
       required: ['token'],
-      properties: { token: { type: 'string', minLength: 5 }, sender: { type: 'string' } },
+      properties: {
+        token: { type: 'string', minLength: 5 },
+        sender: { type: 'string' },
+        server: { type: 'string' },
+      },
     });
     const { data, refused, call, messaging } = clientOf({ ...mock, url });
     const settings = { token: 's3cret-token', sender: 'Shop' };
@@ -286,6 +291,15 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(made.settings, { token: '***', sender: 'Shop' });
     const kept = await data<Instance>('PATCH', path, { settings: { token: '***', sender: 'Store' } });
     assert.deepEqual(kept.settings, { token: '***', sender: 'Store' });
+    assert.deepEqual(await stored(), { token: 's3cret-token', sender: 'Store' });
+    // Whoever may change where a secret is sent could read it there.
+    await refused(
+      'PATCH',
+      path,
+      400,
+      /settings\/token must be given again, because the instance leads elsewhere$/,
+      { settings: { token: '***', sender: 'Store', server: 'sms.attacker.example' } },
+    );
     assert.deepEqual(await stored(), { token: 's3cret-token', sender: 'Store' });
     // What is no secret is taken as it is.
     await data('PATCH', path, { settings: { token: 'an0ther-token', sender: '***' } });

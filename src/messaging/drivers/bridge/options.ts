@@ -29,6 +29,11 @@ export interface BridgeOptions {
   readonly settings?: JsonSchema;
   /** The names of the settings that are secrets. @default none */
   readonly secrets?: readonly string[];
+  /**
+   * The settings that may change while the stored secrets stay. If any other changes, secrets must be given again.
+   * @default none
+   */
+  readonly keepsSecrets?: readonly string[];
   /** The commands that the bridge knows. @default all */
   readonly commands?: readonly CommandName[];
   /** The kinds of content that the bridge can send. @default all */
@@ -69,6 +74,7 @@ const checks: Checks<BridgeOptions> = {
   settings: value =>
     isPlainObject(value) && value.type === 'object' ? null : "must be a JSON Schema with type: 'object'",
   secrets: listOf('names of settings', one => typeof one === 'string'),
+  keepsSecrets: listOf('names of settings', one => typeof one === 'string'),
   commands: listOf('commands', oneOf(allCommands)),
   contents: listOf(`${allContents.join(', ')}`, oneOf(allContents)),
   limits: value => {

@@ -23,6 +23,7 @@ export function xmpp(given: XmppOptions): ChannelDriver {
     description: 'Accounts on XMPP servers, with their contacts and rooms.',
     settings: settingsSchema,
     secrets: ['password'],
+    keepsSecrets: ['nick'],
     commands: Object.keys(orders) as CommandName[],
     contents: ['text', 'media', 'location', 'contact'],
     // Every server takes a stanza with that much text.
