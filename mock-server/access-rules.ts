@@ -106,8 +106,31 @@ export function hostRefusal(
       ];
 }
 
+/**
+ * Why a request that may change something is refused, or `null`: a page of another site has sent it, whose origin `cors`
+ * does not allow. Browsers send forms and plain text without asking first. Programs send neither of the headers.
+ */
+export function siteRefusal(
+  ctx: Koa.Context,
+  cors: { readonly origins: '*' | readonly string[] | ((origin: string) => boolean) } | null,
+): readonly [status: number, msg: string] | null {
+  const { origins = [] } = cors ?? {};
+  const allows = typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin);
+  if (origins === '*' || isOfNoOtherSite(ctx, origin => isOfHere(ctx, origin) || allows(origin))) return null;
+  return [
+    403,
+    'A web page of another site may not change anything here: allow its origin with --cors (startMock: cors)',
+  ];
+}
+
+/** Whether an origin is that of a page on this machine, or of the mock server. A proxy may pass on another host name. */
+const isOfHere = (ctx: Koa.Context, origin: string): boolean =>
+  isLoopbackOrigin(origin) || !isOfOtherOrigin(ctx);
+
 /** Whose requests a mock server answers. */
 export interface AccessRules {
+  /** Whether the page at the path of a request refuses other origins itself, as those of the console do. */
+  refusesOthers(ctx: Koa.Context): boolean;
   accepts(ctx: Koa.Context): boolean;
   /** Whether the host name of a request cannot belong to a page of somebody else (DNS rebinding). */
   hasOwnHost(ctx: Koa.Context): boolean;
@@ -123,6 +146,7 @@ export const accessRulesOf = (
   names: ReadonlySet<string>,
   refusesOthers: (path: string) => boolean,
 ): AccessRules => ({
+  refusesOthers: ctx => refusesOthers(routedPath(ctx) ?? ''),
   accepts: ctx => isAcceptedHost(ctx, names),
   hasOwnHost: ctx => hasOwnHost(ctx, names),
   isFromNearby: ctx =>

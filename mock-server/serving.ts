@@ -11,10 +11,11 @@ import { originalPath, routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
-import { type AccessRules, hostRefusal, servingOtherMachine } from './access-rules.ts';
+import { type AccessRules, hostRefusal, servingOtherMachine, siteRefusal } from './access-rules.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import { showNotFound } from './control/dashboard/not-found-page.ts';
 import type { Journal } from './control/journal/index.ts';
+import { operationFinder } from './control/operations.ts';
 import { controlPath } from './control/router.ts';
 import type { MockEngines } from './engines/index.ts';
 import type { Placeholder } from './media/subject.ts';
@@ -75,6 +76,15 @@ export function servingOf(
   const crossOrigin = resolveCors(options.cors);
   const shareMedia = crossOrigin === null ? null : corsMiddleware(crossOrigin, 'GET, HEAD');
 
+  const operations = operationFinder(() => served.operations);
+  /** Whether a request may change something. The controls and the console refuse other sites in their own words. */
+  const mayChange = (ctx: Koa.Context): boolean => {
+    const path = routedPath(ctx) ?? '';
+    if (ctx.method === 'OPTIONS' || isControl(path) || accessRules.refusesOthers(ctx)) return false;
+    const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
+    return !isReading || operations.find(ctx.method, path)?.writes === true;
+  };
+
   const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));
   async function rest(ctx: Koa.Context): Promise<unknown> {
     return engines.links.router.routes()(ctx, async () => {
@@ -87,7 +97,7 @@ export function servingOf(
     // A request line without a readable path.
     if (routedPath(ctx) === null)
       return refuse(ctx, commonErrors.invalid_request.status, commonErrors.invalid_request.message);
-    const refusal = hostRefusal(ctx, accessRules);
+    const refusal = hostRefusal(ctx, accessRules) ?? (mayChange(ctx) ? siteRefusal(ctx, crossOrigin) : null);
     if (refusal !== null) return refuse(ctx, ...refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API, and people a page.
@@ -114,6 +124,8 @@ export function servingOf(
   };
   return { serve, served, storeDemoData };
 }
+
+const isControl = (path: string): boolean => path === controlPath || path.startsWith(`${controlPath}/`);
 
 /** Where somebody can go on, also in an isolated test, whose addresses begin with its name. */
 function placesFrom(ctx: Koa.Context, consolePath: string | null): (readonly [string, string])[] {

@@ -32,7 +32,14 @@ test('are a part of the OpenAPI document with the option, and of nothing without
   assert.deepEqual(destination.properties.type.enum, ['queue']);
   assert.equal(destination.properties.password.writeOnly, true);
   const { endpoint } = components.schemas.CreatedWebhookOrDestinationEndpointReply.properties.data.properties;
-  assert.deepEqual(Object.keys(endpoint.properties.destination.properties), ['url', 'name', 'key', 'tls', 'mechanism', 'type']);
+  assert.deepEqual(Object.keys(endpoint.properties.destination.properties), [
+    'url',
+    'name',
+    'key',
+    'tls',
+    'mechanism',
+    'type',
+  ]);
   const refused = await plain.call('POST', '/webhooks', { destination: place, event_types: ['order.paid'] });
   assert.equal(refused.status, 400);
   // What another process has made is shown as it was, without its destination.

@@ -52,6 +52,65 @@ test('is allowed for pages on this machine, and no others', async cleanup => {
     assert.equal(await allowed('/api/v1/models', origin, 'OPTIONS'), undefined, origin);
 });
 
+const inbound = '/api/v1/automation/in/mi_DemoOrders0000000000000000000000000000';
+
+test('lets a page of another site change nothing, also not without asking first', async cleanup => {
+  const { url, repository } = await start(cleanup);
+  const text = { 'content-type': 'text/plain' };
+  const events = async () =>
+    (await repository.automation.listEvents('ws_studio', { limit: 100, now: new Date().toISOString() }))
+      .events.length;
+  const before = await events();
+  const words =
+    'A web page of another site may not change anything here: allow its origin with --cors (startMock: cors)';
+  for (const headers of [
+    ...foreign.map(origin => ({ origin })),
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  ])
+    for (const [method, path] of [
+      ['POST', inbound],
+      ['GET', inbound],
+      ['POST', '/api/v1/links'],
+      ['POST', '/api/verify-purchase'],
+      ['DELETE', '/api/v1/links/lnk_demo_spring'],
+    ] as const) {
+      const body = method === 'POST' ? '{"order":1}' : undefined;
+      const sent = { method, headers: { ...text, ...authorization, ...headers }, ...(body && { body }) };
+      const { status, json } = await send(url + path, sent);
+      assert.deepEqual([status, json], [403, { status: 'error', msg: words }], `${method} ${path}`);
+    }
+  assert.equal(await events(), before);
+});
+
+test('lets programs, pages of this machine and allowed origins change something', async cleanup => {
+  const named = 'https://shop.example';
+  const { url } = await start(cleanup, { cors: { origins: [named] } });
+  const all = await start(cleanup, { cors: true });
+  const sends = (base: string, headers: Record<string, string>) =>
+    send(`${base}${inbound}`, {
+      method: 'POST',
+      body: '{"order":1}',
+      headers: { 'content-type': 'text/plain', ...headers },
+    });
+  for (const headers of [
+    {},
+    ...local.map(origin => ({ origin, 'sec-fetch-site': 'same-site' })),
+    { origin: named, 'sec-fetch-site': 'cross-site' },
+    { origin: url, 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+  ])
+    assert.equal((await sends(url, headers)).status, 202, JSON.stringify(headers));
+  assert.equal((await sends(all.url, { origin: 'https://evil.example' })).status, 202);
+  // Reading, and following a link from another site, changes nothing.
+  for (const path of ['/l/spring', `/api/v1/models?api_key=${secrets.studio}`, '/api/openapi.json'])
+    assert.notEqual(
+      (await send(url + path, { headers: { 'sec-fetch-site': 'cross-site' } })).status,
+      403,
+      path,
+    );
+});
+
 test('is allowed for every page if requested', async cleanup => {
   const { url } = await start(cleanup, { cors: true });
   const { headers } = await send(`${url}/api/openapi.json`, { headers: { origin: 'https://evil.example' } });
