@@ -94,9 +94,10 @@ export class WaitingRequests {
   records(
     keepOf: (workspaceId: string, added: number) => Pick<AnsweredRequests, 'keep' | 'keepErrors'>,
   ): AnsweredRequests[] {
-    const start = `req_${randomBytes(9).toString('base64url')}`;
     return [...this.#workspaces].map(([workspaceId, { answered, refused, counts }]) => {
       const noted = [...answered, ...refused].sort((one, other) => one.at - other.at);
+      // No other workspace has such an id, and none can be told from those of another one.
+      const start = `req_${randomBytes(9).toString('base64url')}`;
       return {
         workspaceId,
         listed: noted.map((one, index) =>

@@ -230,6 +230,17 @@ test('counts every request of a flood, and lists the first 50 that were answered
   );
 });
 
+test('gives each request an id that no other workspace has, and that does not follow from its ids', async () => {
+  const { log, request, stored } = engine();
+  for (const workspaceId of ['ws_studio', 'ws_sounds'])
+    for (let index = 0; index < 2; index += 1) log.observe({ ...request, workspaceId });
+  await log.flush();
+  const ids = stored.flatMap(({ listed }) => listed.map(({ id }) => id));
+  assert.equal(new Set(ids).size, 4);
+  const starts = ids.map(id => id.slice(0, -3));
+  assert.equal(new Set(starts).size, 2);
+});
+
 test('stores the requests of different hours apart', async () => {
   let now = Date.parse('2026-05-05T23:59:59.999Z');
   const { log, request, stored } = engine({ now: () => now });
