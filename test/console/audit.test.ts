@@ -480,7 +480,7 @@ test('has a page with a line for each change, whose filters also apply to its fi
   assert.match(String(json.headers['content-disposition']), /attachment; filename="audit-log-ws_studio-/);
   const csv = (await person.get(`${page}/file.csv${query}`)).text.split('\r\n');
   assert.equal(csv.length, 3);
-  assert.match(csv[0] ?? '', /^id,at,actor_type,actor_id,actor_name,operation/);
+  assert.match(csv[0] ?? '', /^\ufeffid,at,actor_type,actor_id,actor_name,operation/);
   assert.equal((await person.get(`${page}?after=nonsense`)).status, 422);
 });
 

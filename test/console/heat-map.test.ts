@@ -56,7 +56,7 @@ test('are a file with a line for each hour, of the period that is shown', async 
     /filename="clicks-by-hour-lnk_demo_spring-2026-11-15-/,
   );
   const [head, ...rows] = text.trimEnd().split('\r\n');
-  assert.equal(head, 'weekday,hour_utc,clicks');
+  assert.equal(head, '\ufeffweekday,hour_utc,clicks');
   assert.equal(rows.length, 7 * 24);
   assert.deepEqual(
     rows.filter(row => !row.endsWith(',0')),

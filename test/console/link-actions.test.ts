@@ -206,7 +206,7 @@ test('show the clicks of a period, and give them as a file', async cleanup => {
       /^attachment; filename="clicks-lnk_demo_spring-/,
     );
     const [head, ...rows] = file.text.trimEnd().split('\r\n');
-    assert.equal(head, 'day,clicks,unique_clicks,bots');
+    assert.equal(head, '\ufeffday,clicks,unique_clicks,bots');
     assert.equal(rows.length, days);
     assert.match(rows.at(-1) ?? '', /^2026-11-21,\d+,\d+,\d+$/);
   }

@@ -39,13 +39,8 @@ ${week.map(
 <p class="heat-legend muted" aria-hidden="true">Fewer ${Array.from({ length: steps + 1 }, (_, level) => html`<span class="heat-${level}"></span>`)} More</p>`;
 }
 
-/** The numbers as a file, a line for each hour, with the line ends of RFC 4180. */
-export const heatMapCsv = (week: HeatMap['week'], what: string): string =>
-  [
-    `weekday,hour_utc,${what}`,
-    ...week.flatMap((hours, weekday) =>
-      hours.map((count, hour) => [weekdays[weekday], hourWords(hour), count].join()),
-    ),
-  ]
-    .map(line => `${line}\r\n`)
-    .join('');
+/** The numbers as rows of a file, one for each hour. */
+export const heatMapRows = (week: HeatMap['week']): (readonly (string | number)[])[] =>
+  week.flatMap((hours, weekday) =>
+    hours.map((count, hour) => [weekdays[weekday] ?? '', hourWords(hour), count]),
+  );

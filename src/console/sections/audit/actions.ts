@@ -9,6 +9,7 @@ import { isRecorded } from '../../../http/recorded-change.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
 import { callOf } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
+import { csvHead, csvLine, csvType } from '../../csv.ts';
 import { notFound, PageError } from '../../page-error.ts';
 import { ownChanges } from '../../recorded-action.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
@@ -252,18 +253,11 @@ const columns = [
   'request_id',
 ] as const satisfies readonly (keyof AuditEntry)[];
 
-/** A cell of RFC 4180. A text that a spreadsheet would take for a formula begins with an apostrophe. */
-const cellOf = (value: AuditEntry[keyof AuditEntry]): string => {
-  const text = typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-};
-
 export const downloadAuditCsv = (visit: AuditVisit): Promise<Answer> =>
-  fileOf(visit, 'text/csv; charset=utf-8', 'csv', async function* (batches) {
-    yield `${columns.join()}\r\n`;
+  fileOf(visit, csvType, 'csv', async function* (batches) {
+    yield csvHead(columns);
     for await (const batch of batches)
-      yield batch.map(entry => `${columns.map(name => cellOf(entry[name])).join()}\r\n`).join('');
+      yield batch.map(entry => csvLine(columns.map(name => entry[name]))).join('');
   });
 
 export const downloadAuditJson = (visit: AuditVisit): Promise<Answer> =>

@@ -10,6 +10,7 @@ import {
   usageOf,
 } from '../../../requests/service.ts';
 import { frameOf } from '../../actions/frame.ts';
+import { csvFile } from '../../csv.ts';
 import { notFound } from '../../page-error.ts';
 import { type Period, periodOf } from '../../pages/report.ts';
 import { requireMember, workspaceOf } from '../../session/member.ts';
@@ -129,32 +130,25 @@ async function usageIn(visit: RequestVisit, workspaceId: string, query: URLSearc
   return { period, ...counts, byOperation, byKey };
 }
 
-/** The days of the period as a file. There are only days and numbers, so nothing needs quotes. */
+/** The days of the period as a file. */
 export async function showUsageFile(visit: RequestVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, await requireMember(visit));
   await visit.service.flush();
   const query = new URLSearchParams(visit.ctx.querystring);
   const period = periodOf(query.toString());
   const { days } = await countsIn(visit, workspace.id, period, filtersOf(query));
-  return {
-    file: [
-      'day,requests,succeeded,client_errors,server_errors,mean_duration_ms',
-      ...days.map(one =>
-        [
-          one.name,
-          one.requests,
-          one.succeeded,
-          one.client_errors,
-          one.server_errors,
-          one.mean_duration_ms,
-        ].join(),
-      ),
-    ]
-      .map(line => `${line}\r\n`)
-      .join(''),
-    type: 'text/csv; charset=utf-8',
-    name: `requests-${days[0]?.name}-${days.at(-1)?.name}.csv`,
-  };
+  return csvFile(
+    `requests-${days[0]?.name}-${days.at(-1)?.name}`,
+    ['day', 'requests', 'succeeded', 'client_errors', 'server_errors', 'mean_duration_ms'],
+    days.map(one => [
+      one.name,
+      one.requests,
+      one.succeeded,
+      one.client_errors,
+      one.server_errors,
+      one.mean_duration_ms,
+    ]),
+  );
 }
 
 export async function showRequest(visit: RequestVisit): Promise<Answer> {

@@ -5,7 +5,8 @@ import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
 import { showLink } from '../../../../links/show.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { heatMapCsv } from '../../../pages/heat-map.ts';
+import { csvFile } from '../../../csv.ts';
+import { heatMapRows } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
@@ -75,20 +76,12 @@ export async function showLinkHoursFile(visit: LinkVisit): Promise<Answer> {
   return hoursCsvOf(now, id);
 }
 
-const hoursCsvOf = ({ hours, from, to }: LinkAnalytics, name: string): Answer => ({
-  file: heatMapCsv(hours, 'clicks'),
-  type: 'text/csv; charset=utf-8',
-  name: `clicks-by-hour-${name}-${from}-${to}.csv`,
-});
+const hoursCsvOf = ({ hours, from, to }: LinkAnalytics, name: string): Answer =>
+  csvFile(`clicks-by-hour-${name}-${from}-${to}`, ['weekday', 'hour_utc', 'clicks'], heatMapRows(hours));
 
-/** With the line ends of RFC 4180. There are only days and numbers, so nothing needs quotes. */
-const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer => ({
-  file: [
-    'day,clicks,unique_clicks,bots',
-    ...days.map(one => [one.day, one.clicks, one.unique_clicks, one.bots].join()),
-  ]
-    .map(line => `${line}\r\n`)
-    .join(''),
-  type: 'text/csv; charset=utf-8',
-  name: `clicks-${name}-${from}-${to}.csv`,
-});
+const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer =>
+  csvFile(
+    `clicks-${name}-${from}-${to}`,
+    ['day', 'clicks', 'unique_clicks', 'bots'],
+    days.map(one => [one.day, one.clicks, one.unique_clicks, one.bots]),
+  );
