@@ -84,6 +84,18 @@ test('log in with their account, and come back to the invitation', async cleanup
   assert.match((await owner.get(`${workspace}/settings/audit-log`)).text, /Accept an invitation/);
 });
 
+test('are in the audit log, also if the process ends right after they have joined', async cleanup => {
+  const { base, linkFor, entryOf, repository } = await start(cleanup);
+  const link = await linkFor('sam@example.com');
+  repository.audit.append = async () => {};
+  const sam = new Person(base);
+  await open(sam, link);
+  const page = pageOf(link);
+  await sam.post(page, { ...(await sam.form(page, page)), name: 'Sam', password: 'correct horse' });
+  const { actor_name, is_partial, record_type } = (await entryOf('acceptInvitation')) ?? {};
+  assert.deepEqual([actor_name, is_partial, record_type], ['Sam', true, 'invitation']);
+});
+
 test('keep their session and a few open links, however many links another site opens in their browser', async cleanup => {
   const { base, linkFor } = await start(cleanup);
   const link = await linkFor('sam@example.com');
