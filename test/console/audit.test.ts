@@ -243,9 +243,9 @@ test('has the entry of a form, also if the process ends right after the change',
   await person.post(`${home}/settings/workspace`, { csrf, name: 'Southwind' });
   const entries = await newEntries(place);
   assert.deepEqual(entries.map(one => [one.operation, one.record_id, one.is_partial]).sort(), [
-    ['archiveLink', 'lnk_demo_spring', true],
-    ['archiveLink', 'lnk_demo_early', true],
     ['archiveLink', 'lnk_demo_campaign', true],
+    ['archiveLink', 'lnk_demo_early', true],
+    ['archiveLink', 'lnk_demo_spring', true],
     ['changeMember', 'user_mateus', true],
     ['renameWorkspace', 'ws_studio', true],
   ]);
