@@ -44,15 +44,22 @@ export function createEncoder(
   shape: ShapeBody = body => body,
 ): (result: object, ctx: Koa.Context) => EncodedReply {
   const kept = new RecentMap<object, EncodedReply>(mostKept);
+  /** Larger ones, as long as a response is still being sent: slow readers of the same result share its bytes. */
+  const sending = new WeakMap<object, { readonly etag: string; readonly body: WeakRef<Buffer> }>();
   return (result, ctx) => {
     const earlier = kept.get(result);
     if (earlier !== undefined) return earlier;
+    const shared = sending.get(result);
+    const bytes = shared?.body.deref();
+    if (shared !== undefined && bytes !== undefined) return { body: bytes, etag: shared.etag };
     const text = responseJson(id, envelope, result, body => shape(body, ctx));
     const body = text.length <= longestText ? text : Buffer.from(text);
     // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';
     const encoded = { body, etag };
-    if (Object.isFrozen(result) && body.length <= largestKept) kept.offer(result, encoded, body.length);
+    if (!Object.isFrozen(result)) return encoded;
+    if (body.length <= largestKept) kept.offer(result, encoded, body.length);
+    else if (typeof body !== 'string') sending.set(result, { etag, body: new WeakRef(body) });
     return encoded;
   };
 }

@@ -8,6 +8,8 @@ import { marketplaceErrors } from './errors.ts';
 
 const defaultPerPage = 20;
 const everything: ItemQuery = {};
+/** A longer list that was made for one request is sent in parts of this length: whoever reads slowly holds one of them. */
+const maxAtOnce = 1_000;
 
 export function itemList({
   input,
@@ -20,7 +22,7 @@ export function itemList({
   if (!paged && repository.items.batches !== undefined) return inBatches(repository.items, principal, query);
   return after(repository.items.list(principal.workspaceId, query), found => {
     const result = itemsOf(found);
-    if (!paged) return { result };
+    if (!paged) return Object.isFrozen(result) ? { result } : inParts(result);
     return { result, page: { page: page ?? 1, perPage: perPage ?? defaultPerPage, total: found.total } };
   });
 }
@@ -49,6 +51,15 @@ async function inBatches(
   }
   const second = await iterator.next();
   return second.done ? { result: first.value } : { result: first.value, rest: from(second.value, iterator) };
+}
+
+/** The same bytes, but not all of them at once. */
+function inParts(items: readonly Item[]): Outcome<readonly Item[]> {
+  if (items.length <= maxAtOnce) return { result: items };
+  async function* rest() {
+    for (let at = maxAtOnce; at < items.length; at += maxAtOnce) yield items.slice(at, at + maxAtOnce);
+  }
+  return { result: items.slice(0, maxAtOnce), rest: rest() };
 }
 
 async function* from<Batch>(next: Batch, iterator: AsyncIterator<Batch>): AsyncGenerator<Batch> {

@@ -224,4 +224,21 @@ test('item: shows a change that a host makes to an unfrozen object in the next r
   assert.equal(((await ask('item?item_id=1001')).json.item as Item).name, 'Renamed');
 });
 
+test('all: sends more than a thousand of a filter in parts, so that whoever reads slowly makes nobody hold the rest', async cleanup => {
+  const { mock, ask } = await start(cleanup);
+  const [item] = mock.repository.data.items.ws_studio ?? [];
+  assert.ok(item !== undefined);
+  const many = Array.from({ length: 2_500 }, (_, index) => ({ ...item, id: 5_000 + index }));
+  await mock.repository.replace({
+    ...mock.repository.data,
+    items: { ws_studio: many },
+    purchases: {},
+  } as never);
+  const { status, headers, json } = await ask(`all?category=${encodeURIComponent(item.category)}`);
+  assert.equal(status, 200);
+  assert.equal(headers['content-length'], undefined);
+  assert.deepEqual(json, { status: 'success', items: many });
+  assert.notEqual((await ask('all')).headers.etag, undefined);
+});
+
 test.run();

@@ -72,7 +72,7 @@ test('lets a page of another site change nothing, also not without asking first'
       ['POST', inbound],
       ['GET', inbound],
       ['POST', '/api/v1/links'],
-      ['POST', '/api/verify-purchase'],
+      ['POST', '/api/purchases/validation'],
       ['DELETE', '/api/v1/links/lnk_demo_spring'],
     ] as const) {
       const body = method === 'POST' ? '{"order":1}' : undefined;

@@ -82,14 +82,15 @@ test('are refused with URLs that are none of the web', async cleanup => {
     await refused(cleanup, url, /url/);
 });
 
-test('are refused if their server redirects, and the redirect is not followed', async cleanup => {
-  const inner = await receiver(cleanup);
-  const { url } = await receiver(cleanup, (_, response) => {
-    response.writeHead(302, { location: inner.url }).end();
+for (const status of [301, 302, 303, 307, 308])
+  test(`are refused if their server redirects with ${status}, and the redirect is not followed`, async cleanup => {
+    const inner = await receiver(cleanup);
+    const { url } = await receiver(cleanup, (_, response) => {
+      response.writeHead(status, { location: inner.url, refresh: `0; url=${inner.url}` }).end();
+    });
+    await refused(cleanup, url, new RegExp(`url answers with the status ${status}`));
+    assert.equal(inner.received.length, 0);
   });
-  await refused(cleanup, url, /url answers with the status 302/);
-  assert.equal(inner.received.length, 0);
-});
 
 for (const [what, headers] of [
   ['says so', { 'content-length': '50001' }],
