@@ -71,7 +71,8 @@ async function addWish(visit: WishVisit): Promise<Answer> {
     scopes: [],
     expiresAt: null,
     allowedIps: [],
-    createdBy: null,
+    createdBy: user.id,
+    actsFor: [user.id],
   };
   try {
     await add({ input: { item_id: id, note }, principal, service: visit.service, now: visit.now, publish });
