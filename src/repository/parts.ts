@@ -133,7 +133,7 @@ const optional: {
   >;
 } = {
   accounts: { create: true, change: true },
-  automation: { publishWithin: true, rewriteSecrets: true },
+  automation: { publishWithin: true, findRegistryWithin: true, rewriteSecrets: true },
   items: { batches: true },
   messaging: { countWaiting: true, rewriteSecrets: true },
   users: { create: true, change: true },
