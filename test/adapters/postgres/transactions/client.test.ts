@@ -105,6 +105,53 @@ test('of automation is in the feed and goes to its receivers once the transactio
   assert.deepEqual(await received(1), [id]);
 });
 
+test('of automation is checked against the registered types, whatever the isolation of the transaction is', async cleanup => {
+  const { pool, automation } = await host(cleanup);
+  const client = await clientOf(cleanup, pool);
+  await automation.registerType(shop, 'order.placed', { data_schema: { type: 'object' } });
+  const refused = /^RangeError: automation.publish: .*must be an object/;
+  for (const isolation of ['read committed', 'repeatable read', 'serializable']) {
+    await client.query(`begin isolation level ${isolation}`);
+    for (let count = 0; count < 2; count += 1)
+      await assert.rejects(automation.publish(shop, 'order.placed', 'text', { client }), refused);
+    await automation.publish(shop, 'order.placed', {}, { client });
+    await client.query('commit');
+  }
+  // A transaction that began before the type was registered does not know it, and does not hide it from others.
+  await client.query('begin isolation level repeatable read');
+  await client.query('select 1');
+  await automation.registerType(shop, 'order.lost', { data_schema: { type: 'object' } });
+  await automation.publish(shop, 'order.lost', 'text', { client });
+  await client.query('rollback');
+  await assert.rejects(automation.publish(shop, 'order.lost', 'text'), refused);
+});
+
+test('is published once at every isolation: above READ COMMITTED, PostgreSQL refuses the second of two transactions', async cleanup => {
+  const { pool, publish, automation, received, repository } = await host(cleanup);
+  const [first, second] = [await clientOf(cleanup, pool), await clientOf(cleanup, pool)];
+  for (const [order, isolation] of ['repeatable read', 'serializable'].entries())
+    for (const [name, once] of [
+      ['order', (client: pg.PoolClient) => publish(order, client)],
+      [
+        'placed',
+        (client: pg.PoolClient) =>
+          automation.publish(shop, 'order.placed', {}, { id: `placed-${order}`, client }),
+      ],
+    ] as const) {
+      for (const client of [first, second]) {
+        await client.query(`begin isolation level ${isolation}`);
+        await client.query('select 1 from pg_class limit 1');
+      }
+      await once(first);
+      await first.query('commit');
+      await assert.rejects(once(second), { code: '40001' }, `${isolation}: ${name}`);
+      await second.query('rollback');
+    }
+  assert.deepEqual(await received(2), ['order_0', 'order_1']);
+  const { events } = await repository.automation.listEvents(shop, { type: 'order.placed', limit: 10 });
+  assert.deepEqual(events.map(({ source_id }) => source_id).sort(), ['placed-0', 'placed-1']);
+});
+
 test('needs a client that is in a transaction', async cleanup => {
   const { pool, webhooks } = await host(cleanup);
   const client = await clientOf(cleanup, pool);
