@@ -106,6 +106,7 @@ export {
   refuse,
   StorageFullError,
   storesEvents,
+  WorkspaceFullError,
   wants,
 } from './repository/index.ts';
 export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';

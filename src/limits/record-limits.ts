@@ -55,5 +55,7 @@ export const limitIn = <Rows extends RecordLimitRows>(
 ): number => limits[name] ?? (rows[name] as number);
 
 /** The 409 for a reached limit: `Link limit reached (10,000)`. */
-export const limitReached = (row: ErrorRow, limit: number): MarketplaceError =>
-  new MarketplaceError({ ...row, message: `${row.message} (${limit.toLocaleString('en-US')})` });
+export function limitReached(row: ErrorRow, limit: number, unit = ''): MarketplaceError {
+  const number = [limit.toLocaleString('en-US'), unit].join(' ').trim();
+  return new MarketplaceError({ ...row, message: `${row.message} (${number})` });
+}

@@ -11,6 +11,7 @@ import type { Outcome } from '../group/operation.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { createInputReader } from '../http/input.ts';
 import { preconditionFailed } from '../http/precondition.ts';
+import { marketplaceErrorOf } from '../http/refusal.ts';
 import { limitIn } from '../limits/record-limits.ts';
 import {
   isRefused,
@@ -18,6 +19,7 @@ import {
   type LinksRepository,
   type OnceOptions,
   type RequestOutcome,
+  WorkspaceFullError,
 } from '../repository/index.ts';
 import { applyChange, shownChange, stepOf } from './change-link.ts';
 import { chanceSlug, newLink } from './drafts.ts';
@@ -136,7 +138,11 @@ export async function createManyLinks(
       refused.set(index, error.message);
     }
   }
-  const stored = await store(call, drafts, onceOf('createManyLinks', call));
+  const stored = await store(call, drafts, onceOf('createManyLinks', call)).catch((error: unknown) => {
+    if (!(error instanceof WorkspaceFullError)) throw error;
+    // They are stored in one step: there is no room for all of them.
+    return drafts.map(() => marketplaceErrorOf(error));
+  });
   const made = new Map(drafts.map(({ index }, place) => [index, stored[place]]));
   const result = input.links.map((_, index): LinkCreated => {
     const one = made.get(index);

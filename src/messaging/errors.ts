@@ -20,6 +20,7 @@ export const messagingErrors = errorRows({
   too_many_commands: { status: 409, message: 'Waiting command limit of the instance reached' },
   too_many_instances: { status: 409, message: 'Instance limit reached' },
   too_many_contacts: { status: 409, message: 'Contact limit of the instance reached' },
+  too_many_chat_groups: { status: 409, message: 'Group limit of the instance reached' },
   too_many_queued: { status: 409, message: 'Queued message limit of the instance reached' },
   channel_address_unknown: { status: 422, message: 'The channel does not know the address' },
   channel_content_too_large: { status: 422, message: 'The content is too large for the channel' },

@@ -3,6 +3,7 @@
  * their workspaces, which changes in the transaction that adds or removes records, as its last step: whoever adds waits
  * for others that add to the same workspace only until they commit.
  */
+import { type Refused, refuse } from '../../../repository/index.ts';
 import { integerOf } from './columns.ts';
 import type { Database, RunStatement } from './database.ts';
 
@@ -73,6 +74,31 @@ export const roomFor = (database: Database, counted: Counted): Promise<number> =
     const count = integerOf(rows[0]?.count ?? (await countAgain(run, schema, counted)));
     return Math.max(0, most - count);
   });
+
+/**
+ * The result of a transaction that adds to these numbers, or `too_many`. Before something is refused, the records are
+ * counted again: some may have been removed.
+ */
+export async function withinLimits<Result>(
+  database: Database,
+  added: readonly { readonly counted: Counted; readonly more: number }[],
+  work: () => Promise<Result>,
+): Promise<Result | Refused<'too_many'>> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof OverLimitError)) throw error;
+  }
+  for (const { counted, more } of added)
+    if (counted.most !== Number.POSITIVE_INFINITY && (await roomFor(database, counted)) < more)
+      return refuse('too_many');
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof OverLimitError) return refuse('too_many');
+    throw error;
+  }
+}
 
 /** In a statement of its own, after the row is locked: it sees what those have stored who had the lock before. */
 async function countAgain(
