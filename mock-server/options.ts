@@ -16,6 +16,7 @@ import { isPlainObject } from '../src/common/plain-object.ts';
 import type { HostEvent } from '../src/group/event.ts';
 import type { EventSender } from '../src/group/event-sender.ts';
 import { limitsCheck } from '../src/limits/options.ts';
+import { recordLimitsCheck } from '../src/limits/record-limits.ts';
 import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
@@ -147,6 +148,7 @@ const isEngine = (value: unknown): value is EventSender =>
 const checks: Checks<AnyMockOptions> = {
   ...ofRouter,
   rateLimits: limitsCheck(declared.limits),
+  limits: recordLimitsCheck(declared.recordLimits),
   publicUrl: value => (Array.isArray(value) ? 'must be one URL' : ofRouter.publicUrl(value)),
   port: value =>
     value === null

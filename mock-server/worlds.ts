@@ -49,9 +49,18 @@ export function createWorlds(given: WorldsOptions): Worlds {
     path => consolePath !== null && `${path}/`.startsWith(`${consolePath}/`),
   );
   const { groups } = routerOptions;
-  const { rateLimits = false } = options;
+  const { rateLimits = false, limits } = options;
   const console = withMockParts(routerOptions.console ?? true, invitationTeller(options));
-  const serving = { ...routerOptions, console, rateLimits, cors, publicUrl, accessRules, consolePath };
+  const serving = {
+    ...routerOptions,
+    ...defined({ limits }),
+    console,
+    rateLimits,
+    cors,
+    publicUrl,
+    accessRules,
+    consolePath,
+  };
   const worldOptions = { ...options, ...places, consolePath, cors, groups, serving };
   const isolates = new Isolates({
     make: async (): Promise<World> =>

@@ -4,6 +4,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
+import { type Bound, eachCollection } from '../src/adapters/rules/collections/index.ts';
 import { builtIn, errorTable } from '../src/built-in-groups.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
@@ -98,7 +99,7 @@ function membersOf(file: string, name: string): string {
 const rowsOf = (whole: string) => whole.split('\n').slice(2).join('\n');
 
 /** The rows of an interface in a file of each group that declares something of this kind. */
-const rowsOfGroups = (kind: 'option' | 'limits', file: string, suffix: string) =>
+const rowsOfGroups = (kind: 'option' | 'limits' | 'recordLimits', file: string, suffix: string) =>
   builtIn
     .filter(group => group[kind] !== undefined)
     .map(({ name }) => `${name[0]?.toUpperCase()}${name.slice(1)}`)
@@ -115,6 +116,30 @@ const limitsOfGroups = () =>
   [membersOf('src/limits/options.ts', 'CommonLimits'), ...rowsOfGroups('limits', 'limits', 'Limits')].join(
     '\n',
   );
+
+/** The limits of records, in files of the groups. */
+const recordLimits = () =>
+  [
+    table(['limit', 'meaning', 'default'], []),
+    ...rowsOfGroups('recordLimits', 'record-limits', 'RecordLimits'),
+  ].join('\n');
+
+/** Every stored collection, with what bounds it. */
+const boundsOfCollections = () =>
+  table(
+    ['collection', 'how it is bounded', ''],
+    eachCollection.map(([name, { bound }]) => {
+      const [how, text] = wordsOf(bound);
+      return [`\`${name}\``, how, text];
+    }),
+  );
+
+function wordsOf(bound: Bound): readonly [how: string, text: string] {
+  if ('pruned' in bound) return ['old records are removed', bound.pruned];
+  if ('hostOnly' in bound) return ['by the host only', bound.hostOnly];
+  const names = bound.limits.map(name => `\`${name}\``).join(', ');
+  return ['a limit', [`${names}.`, bound.what ?? ''].join(' ').trim()];
+}
 
 /** The tables of each page, by the names of their markers. */
 const pages: Record<string, Record<string, () => string>> = {
@@ -141,6 +166,7 @@ const pages: Record<string, Record<string, () => string>> = {
     'lowdb-options': () => membersOf('src/adapters/lowdb/options.ts', 'LowdbOptions'),
     'postgres-options': () => membersOf('src/adapters/postgres/options.ts', 'PostgresOptions'),
   },
+  'docs/reference/limits.md': { 'record-limits': recordLimits, collections: boundsOfCollections },
   'docs/reference/rate-limits.md': { 'rate-limits': limitsOfGroups },
 };
 

@@ -18,6 +18,7 @@ import { mergedReceivers } from './group/receiver.ts';
 import { invitations } from './invitations/operations.ts';
 import { access } from './keys/operations.ts';
 import { limitRows } from './limits/options.ts';
+import { recordLimitRows } from './limits/record-limits.ts';
 import type { LinksOption } from './links/engine-option.ts';
 import { links } from './links/operations.ts';
 import { marketplace } from './marketplace/operations.ts';
@@ -49,7 +50,7 @@ export const builtIn: readonly Group[] = [
   withConsole(audit, auditSection),
 ];
 
-/** Event types, receivers and rate limits of these groups. */
+/** Event types, receivers and limits of these groups. */
 export const declared = {
   events: builtIn.flatMap(({ events = [] }) => events.map(({ type }) => type)),
   receivers: mergedReceivers(
@@ -57,6 +58,7 @@ export const declared = {
     builtIn.map(({ receivers }) => receivers),
   ),
   limits: limitRows(builtIn),
+  recordLimits: recordLimitRows(builtIn),
 };
 
 /** Their options of `createRouter`. */

@@ -21,6 +21,7 @@ import { type Health, healthCheck } from './health.ts';
 import type { MountedRouter } from './http/mounted-router.ts';
 import type { RequireKey } from './http/require-key.ts';
 import { limitsCheck } from './limits/options.ts';
+import { recordLimitsCheck } from './limits/record-limits.ts';
 import { toldBoth } from './log-errors.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
@@ -101,6 +102,7 @@ const isSwitch: Check = value =>
 const checks = {
   ...routerChecks,
   rateLimits: limitsCheck(declared.limits),
+  limits: recordLimitsCheck(declared.recordLimits),
   ...Object.fromEntries(engines.map(({ group }) => [group, isSwitch])),
 } as unknown as Checks<MarketplaceSettings>;
 

@@ -7,7 +7,10 @@ import type { PartName } from './repository/index.ts';
 
 /** A group with optional console pages, which use only the declared parts and the group's service. */
 export interface GroupWithPages<Need extends PartName, Service, Running extends Engine = never>
-  extends Omit<GroupDeclaration<Need, Service, Running | null>, 'option' | 'always' | 'limits' | 'recorder'> {
+  extends Omit<
+    GroupDeclaration<Need, Service, Running | null>,
+    'option' | 'always' | 'limits' | 'recordLimits' | 'recorder'
+  > {
   readonly engine?: EngineDeclaration<Running>;
   readonly console?: ConsoleSection<Need, Service>;
 }

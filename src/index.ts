@@ -79,6 +79,7 @@ export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { Messaging } from './messaging/types.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
 export type { RateLimits } from './rate-limits.ts';
+export type { RecordLimits } from './record-limits.ts';
 export type { SecretKey, SecretsOptions } from './repository/encrypted/keyring.ts';
 export {
   type RotatedSecrets,
@@ -105,6 +106,7 @@ export {
   refuse,
   StorageFullError,
   storesEvents,
+  WorkspaceFullError,
   wants,
 } from './repository/index.ts';
 export { createRequestLog, type RequestLog, type RequestLogOptions } from './requests/engine.ts';

@@ -30,6 +30,10 @@ const byName: Readonly<Record<string, Advice>> = {
     todo: 'Check that the storage runs and can be reached, and that it has free connections; requests work again when it is back',
     level: 'error',
   },
+  WorkspaceFullError: {
+    todo: 'Delete records of the workspace, or raise maxBytesPerWorkspace of lowdbRepository',
+    level: 'warn',
+  },
   StorageFullError: { todo: 'Make room in the storage', level: 'error' },
 };
 

@@ -36,9 +36,11 @@ import { KeyUses } from './http/key-uses.ts';
 import { requestHeadersOf } from './http/request-headers.ts';
 import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
+import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from './limits/record-limits.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
 import { isLogger, type Logger, toldBoth } from './log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
+import type { RecordLimits } from './record-limits.ts';
 import { isRepository } from './repository/check.ts';
 import { checkedRepository } from './repository/checked.ts';
 import { complaintAboutSecrets, type SecretsOptions } from './repository/encrypted/keyring.ts';
@@ -130,6 +132,12 @@ export interface RouterOptions {
    */
   readonly rateLimits?: boolean | RateLimits;
   /**
+   * How many records of each kind a workspace may have, each by its name, such as `{ links: 50_000 }`; `false` disables a
+   * limit. A request that would exceed one is refused with 409. What the host stores by itself, by imports and with
+   * methods of the repository, is not limited. @default the default of each limit
+   */
+  readonly limits?: RecordLimits;
+  /**
    * Maximum numbers of streams of events (Server-Sent Events) that are open at the same time in this process: with one
    * `key`, with all keys of a `workspace`, and in `total`. Each is an open connection: `total` must be well below the
    * number of files that the process may open. @default { key: 50, workspace: 200, total: 500 }
@@ -154,7 +162,7 @@ export interface RouterOptions {
 const isGroup = (value: unknown) => typeof value === 'string' || isPlainObject(value);
 
 /** The checks of the options that do not depend on the groups. */
-export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits'>> = {
+export const routerChecks: Checks<Omit<RouterOptions, 'rateLimits' | 'limits'>> = {
   repository: isRepository,
   groups: listOf('groups or group names', isGroup),
   scopes: complaintAboutScopes,
@@ -208,7 +216,13 @@ export function resolveOptions(
 ): ResolvedRouter {
   const ofEngines = engineChecks(builtIn);
   const limits = limitRows(builtIn);
-  const checks = { ...routerChecks, rateLimits: limitsCheck(limits), ...ofEngines };
+  const recordLimits = recordLimitRows(builtIn);
+  const checks = {
+    ...routerChecks,
+    rateLimits: limitsCheck(limits),
+    limits: recordLimitsCheck(recordLimits),
+    ...ofEngines,
+  };
   const options = checkOptions(factory, given, checks);
   const passed: Readonly<Record<string, unknown>> = { ...options };
   needOption(factory, 'repository', options.repository);
@@ -277,6 +291,7 @@ export function resolveOptions(
     observer: engines.observer,
     lifecycle,
     rateLimits,
+    limits: resolveRecordLimits(options.limits, recordLimits),
     countKey: (digest: string, found: FoundKey, time: number) => gate.countKey(digest, found, time),
     noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
     streams: resolveStreamLimits(options.streams),

@@ -1,4 +1,5 @@
 /** REST Hooks: a tool subscribes with its URL, and unsubscribes. */
+
 import { defined } from '../common/defined.ts';
 import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
@@ -13,13 +14,12 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
+import { automationRecordLimits } from './record-limits.ts';
 import { type AutomationCall, checkTarget } from './service.ts';
-
-/** Maximum number of hooks of a workspace. */
-const most = 100;
 
 const notFound = () => new MarketplaceError(automationErrors.hook_not_found);
 
@@ -59,7 +59,7 @@ export async function createHook(
   call: AutomationCall<CreateAutomationHookRequest>,
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationHook>> {
-  const { input, repository, principal, service, now } = call;
+  const { input, repository, principal, service, limits, now } = call;
   checkFilter(input);
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
@@ -70,13 +70,14 @@ export async function createHook(
     ...defined({ id }),
     ...filterToStore(input),
   });
+  const most = limitIn(limits, automationRecordLimits, 'hooks');
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, {
     most,
     // Tools come back after their receiver was gone, and nobody tidies up after them.
     replacesGone: true,
   });
   if (isRefused(made)) {
-    if (made.refused === 'too_many') throw new MarketplaceError(automationErrors.too_many_hooks);
+    if (made.refused === 'too_many') throw limitReached(automationErrors.too_many_hooks, most);
     throw new Error(`a new hook was refused: ${made.refused}`);
   }
   return { result: { hook: showHook(made), secret: record.secrets[0]?.secret ?? '' } };

@@ -1,4 +1,5 @@
 /** Automation over HTTP: inbound endpoints, the events that are published, hooks and routes. */
+
 import { group } from '../group/group.ts';
 import { daysKept } from '../group/retention.ts';
 import { automationErrors } from './errors.ts';
@@ -10,6 +11,7 @@ import { historyOperations } from './inbound/history-operations.ts';
 import { publishOperations } from './inbound/publish-operations.ts';
 import { typeOperations } from './inbound/type-operations.ts';
 import { automationLimits } from './limits.ts';
+import { automationRecordLimits } from './record-limits.ts';
 import { routeOperations } from './route-operations.ts';
 import { routeReceiver } from './route-receiver.ts';
 import { automationService } from './service.ts';
@@ -26,6 +28,7 @@ export const automation = group({
     'automation:publish': 'Publish events',
   },
   errors: { ...inboundErrors, ...automationErrors },
+  recordLimits: automationRecordLimits,
   events: automationEvents,
   limits: automationLimits,
   service: automationService,

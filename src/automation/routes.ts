@@ -16,14 +16,14 @@ import type {
   WebhookEndpointRecord,
 } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { type EndpointChange, isRefused } from '../repository/index.ts';
 import { endpointOf, newEndpoint, stateChange } from './endpoints.ts';
 import { automationErrors } from './errors.ts';
+import { automationRecordLimits } from './record-limits.ts';
 import { unlessBusy } from './sandbox/unless-busy.ts';
 import type { AutomationCall } from './service.ts';
 
-/** Maximum number of routes of a workspace. */
-const most = 100;
 /** The placeholder URL of endpoints that are routes: their deliveries are not sent. */
 const nowhere = 'urn:koa-marketplace:route';
 /** Maximum number of attempts to change a route that others change at the same time. */
@@ -118,7 +118,7 @@ export async function createRoute(
   call: AutomationCall<CreateAutomationRouteRequest>,
   { id }: { readonly id?: string } = {},
 ): Promise<Outcome<AutomationRoute>> {
-  const { input, repository, principal, service, now } = call;
+  const { input, repository, principal, service, limits, now } = call;
   await checkRoute(input, call);
   const { name, sources = [], event_types = [], filter = [], mapping = null, event_type, hooks } = input;
   const { filter_match: match = 'all' } = input;
@@ -130,9 +130,10 @@ export async function createRoute(
     config: { filter, ...storedMatch(match), mapping, type: event_type ?? null, hooks },
     ...defined({ id }),
   });
+  const most = limitIn(limits, automationRecordLimits, 'routes');
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
-    if (made.refused === 'too_many') throw new MarketplaceError(automationErrors.too_many_routes);
+    if (made.refused === 'too_many') throw limitReached(automationErrors.too_many_routes, most);
     throw new Error(`a new route was refused: ${made.refused}`);
   }
   return { result: showRoute(made) };

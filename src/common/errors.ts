@@ -69,6 +69,7 @@ export const commonErrors = errorRows({
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'Method not allowed' },
   request_timeout: { status: 408, message: 'The request did not arrive in time' },
+  workspace_full: { status: 409, message: 'Storage limit of the workspace reached' },
   precondition_failed: { status: 412, message: 'The ETag in If-Match is not that of the current state' },
   body_too_large: { status: 413, message: 'The request body is too large' },
   unsupported_media_type: { status: 415, message: 'Unsupported media type' },

@@ -27,7 +27,7 @@ export function chosenGroups(
     checkGroupFields(factory, group, index);
     // A host may change a copy of a group of this package.
     const original = builtIn.find(({ name }) => name === group.name);
-    for (const field of ['always', 'limits', 'option', 'withDestinations'] as const)
+    for (const field of ['always', 'limits', 'recordLimits', 'option', 'withDestinations'] as const)
       if (group[field] !== undefined && group[field] !== original?.[field])
         throw new TypeError(`${factory}: groups: ${group.name}: only groups of this package have ${field}`);
   }

@@ -74,6 +74,7 @@ const groupFields: Checks<Group> = {
   scopes: recordOf('descriptions by scope', isString),
   ownerScopes: optional(listOf('scopes', isName)),
   limits: optional(isObject),
+  recordLimits: optional(isObject),
   option: optional(isObject),
   engine: optional(value =>
     isPlainObject(value) && typeof value.create === 'function' ? null : 'must be { create }, a function',

@@ -7,6 +7,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { ErrorRows } from '../common/errors.ts';
 import type { Destination } from '../destinations/destination.ts';
 import type { LimitRows } from '../limits/options.ts';
+import type { RecordLimitRows } from '../limits/record-limits.ts';
 import type { PartName } from '../repository/index.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { EngineDeclaration, EngineOption, Numbers } from './engine.ts';
@@ -51,6 +52,8 @@ export interface GroupDeclaration<
   readonly ownerScopes?: readonly string[];
   /** Its rate limits, by their names in the option `rateLimits`, for groups of this package. @default none */
   readonly limits?: Limits;
+  /** How many records of its collections a workspace may have, by names in the option `limits`, for groups of this package. @default none */
+  readonly recordLimits?: RecordLimitRows;
   /** How its requests get an engine, for groups of this package. @default it has none */
   readonly option?: EngineOption<Running>;
   /**

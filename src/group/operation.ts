@@ -8,6 +8,7 @@ import type { Awaitable } from '../common/awaitable.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { KeyMetadata, KeyRateLimit, Mode, Schemas, Scope } from '../generated/types.ts';
+import type { ResolvedRecordLimits } from '../limits/record-limits.ts';
 import type { About, PartName, Parts } from '../repository/index.ts';
 import type { RawInput, ServedRawInput } from './raw-input.ts';
 import type { InputOf, RequestName } from './shape.ts';
@@ -58,6 +59,8 @@ export interface Call<Input, Need extends PartName = never, Service = unknown> {
   readonly repository: Pick<Parts, Need>;
   /** The service of the group. */
   readonly service: Service;
+  /** How many records a workspace may have, by the names in the option `limits`. */
+  readonly limits: ResolvedRecordLimits;
   /** The current time, in milliseconds since 1970. */
   readonly now: number;
   /** Number of webhook deliveries in the chain that led to the call. Its events pass the number on. */

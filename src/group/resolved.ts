@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import type { MarketplaceError } from '../common/errors.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { LimitRows, ResolvedCommonLimits, ResolvedLimits } from '../limits/options.ts';
+import type { ResolvedRecordLimits } from '../limits/record-limits.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';
 import type { FoundKey, Repository } from '../repository/index.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -63,6 +64,8 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
   /** Who is told of requests with a key, or `null`. */
   readonly observer: RequestObserver | null;
+  /** How many records a workspace may have. */
+  readonly limits: ResolvedRecordLimits;
   /**
    * Counts a use of a key, by its digest, as a request with it is counted. Returns the 429, or how many requests the tightest
    * limit leaves; `null`: there is no limit.

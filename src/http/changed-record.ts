@@ -7,7 +7,7 @@ import type { ServedGroup, ServedOptions } from '../group/served.ts';
 /** What is needed of the call of an operation to read its record. */
 export type RecordCall = Pick<
   Call<unknown>,
-  'params' | 'principal' | 'repository' | 'service' | 'now' | 'deliveryDepth' | 'apiBase'
+  'params' | 'principal' | 'repository' | 'service' | 'limits' | 'now' | 'deliveryDepth' | 'apiBase'
 >;
 
 export interface RecordReader {

@@ -90,6 +90,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
         principal,
         repository: repository as Parts,
         service: service as never,
+        limits: options.limits,
         now,
         deliveryDepth,
         idempotencyKey: operation.idempotent

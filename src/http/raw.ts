@@ -120,6 +120,7 @@ const sharedCall = (
   params: ctx.params ?? {},
   repository: options.repository as Parts,
   service: options.services.get(name),
+  limits: options.limits,
   now: options.now(),
   deliveryDepth: deliveryDepthIn(ctx.req.headers[chainHeaderName]),
   via: viaIn(ctx.req.headers[chainHeaderName]),

@@ -12,7 +12,7 @@ export const invitationErrors = errorRows({
     status: 409,
     message: 'This e-mail address is invited already: send the invitation again',
   },
-  too_many_invitations: { status: 409, message: 'The workspace has too many pending invitations' },
+  too_many_invitations: { status: 409, message: 'Pending invitation limit reached' },
   no_console: { status: 409, message: 'Invitations are accepted in the console, which is not served' },
   invitation_not_sent: {
     status: 502,

@@ -1,4 +1,5 @@
 /** Invites people to a workspace. */
+
 import { randomBytes } from 'node:crypto';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
@@ -10,10 +11,12 @@ import type {
 } from '../generated/types.ts';
 import { actingUser } from '../group/acting-user.ts';
 import type { Outcome } from '../group/operation.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isRefused, type MembershipChangeOptions, type Refused, usersOf } from '../repository/index.ts';
 import { type InvitationCall, inviterOf } from './call.ts';
 import { checkSending, deliver } from './deliver.ts';
 import { invitationErrors } from './errors.ts';
+import { invitationsRecordLimits } from './record-limits.ts';
 import { newInvitationToken, tokenDigest } from './service.ts';
 
 /** How long a link works, in milliseconds. */
@@ -61,6 +64,7 @@ export async function createInvitation(
   const email = input.email.toLowerCase();
   checkSending(call, email, by);
   const { token, fields } = newLink(call);
+  const most = limitIn(call.limits, invitationsRecordLimits, 'pendingInvitations');
   const made = await repository.invitations.create(
     principal.workspaceId,
     {
@@ -71,9 +75,9 @@ export async function createInvitation(
       created_at: new Date(now).toISOString(),
       ...fields,
     },
-    by,
+    { ...by, most },
   );
-  if (isRefused(made)) throw refusalOf(made);
+  if (isRefused(made)) throw refusalOf(made, most);
   try {
     await deliver(call, made, token, by);
   } catch (error) {
@@ -151,14 +155,16 @@ const withLink = (
 
 type Obstacle = 'workspace_unknown' | 'not_found' | 'by_no_owner' | 'member' | 'taken' | 'limit';
 
-const refusalOf = ({ refused }: Refused<Obstacle>): MarketplaceError =>
-  new MarketplaceError(
+/** `most`: the limit of `limit`. */
+function refusalOf({ refused }: Refused<Obstacle>, most = 0): MarketplaceError {
+  if (refused === 'limit') return limitReached(invitationErrors.too_many_invitations, most);
+  return new MarketplaceError(
     {
       workspace_unknown: invitationErrors.invitation_not_found,
       not_found: invitationErrors.invitation_not_found,
       by_no_owner: invitationErrors.inviter_not_owner,
       member: invitationErrors.already_member,
       taken: invitationErrors.already_invited,
-      limit: invitationErrors.too_many_invitations,
     }[refused],
   );
+}

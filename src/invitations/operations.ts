@@ -1,10 +1,12 @@
 /** The invitations to a workspace over HTTP. */
+
 import { jsonReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
 import { operation } from '../group/operation.ts';
 import { invitationErrors } from './errors.ts';
 import { invitationsLimits } from './limits.ts';
+import { invitationsRecordLimits } from './record-limits.ts';
 import { invitationService } from './service.ts';
 
 const handlers = lazily(() => import('./handlers.ts'));
@@ -23,6 +25,7 @@ export const invitations = group({
   },
   ownerScopes: ['invitations:write'],
   errors: invitationErrors,
+  recordLimits: invitationsRecordLimits,
   limits: invitationsLimits,
   service: invitationService,
   records: { invitation_id: { kind: 'invitation', read: handlers.readInvitation } },

@@ -21,5 +21,6 @@ export const keyErrors = errorRows({
     status: 409,
     message: 'An API key creates and rotates keys of its own mode only, in a workspace of that mode',
   },
+  too_many_keys: { status: 409, message: 'Key limit reached' },
   key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },
 });

@@ -12,10 +12,12 @@ import type {
 import type { Outcome, Principal } from '../group/operation.ts';
 import { keyRefused } from '../http/authenticate.ts';
 import { onceOf } from '../http/idempotency.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isRefused, type KeyObstacle, type KeyRefusal } from '../repository/index.ts';
 import { keyErrors } from './errors.ts';
 import { keyChanged, keyCreated, keyRevoked, keyRotated } from './events.ts';
 import { checkKept, draftKey, draftReplacement, isVisible, newKeyId, showKey, showNewKey } from './keys.ts';
+import { keysRecordLimits } from './record-limits.ts';
 import { type KeyCall, readRanges } from './service.ts';
 
 const defaultLimit = 20;
@@ -59,7 +61,7 @@ function checkExpiry(expiresAt: string | null | undefined, now: number): void {
 const draftedBy = ({ keyId, mode = 'live' }: Principal) => ({ id: newKeyId(), mode, createdBy: keyId });
 
 export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcome<CreatedKey>> {
-  const { input, principal, repository, service, now, deliveryDepth } = call;
+  const { input, principal, repository, service, limits, now, deliveryDepth } = call;
   service.checkScopes(input.scopes);
   // `null` asks for a key that never expires. The storage refuses it if the calling key expires.
   const { expires_at: expiresAt = principal.expiresAt } = input;
@@ -76,13 +78,15 @@ export async function createKey(call: KeyCall<CreateKeyRequest>): Promise<Outcom
   service.checkRateLimit(input.rate_limit);
   const asked = { allowedIps, rateLimit, owner, metadata };
   const { record, secret } = draftKey({ ...draftedBy(principal), name, scopes, expiresAt, ...asked }, now);
+  const most = limitIn(limits, keysRecordLimits, 'keys');
   const made = await repository.keys.create(principal.workspaceId, record, {
     by: principal.keyId,
     ownerScopes: service.ownerScopes,
+    most,
     events: keyCreated(now, deliveryDepth),
     ...onceOf('createKey', call),
   });
-  if (isRefused(made)) throw refusalOf(made);
+  if (isRefused(made)) throw refusalOf(made, most);
   checkKept(made, asked);
   return { result: showNewKey(made, secret, now) };
 }
@@ -107,7 +111,7 @@ export async function changeKey(call: KeyCall<ChangeKeyRequest>): Promise<Outcom
 }
 
 export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcome<CreatedKey>> {
-  const { input, params, principal, repository, now, deliveryDepth } = call;
+  const { input, params, principal, repository, limits, now, deliveryDepth } = call;
   const { expires_at: expiresAt } = input;
   checkExpiry(expiresAt, now);
   const { replacement, secret } = draftReplacement(draftedBy(principal), now);
@@ -118,12 +122,14 @@ export async function rotateKey(call: KeyCall<RotateKeyRequest>): Promise<Outcom
     oldExpiresAt: new Date(now + (input.overlap_seconds ?? dayInSeconds) * 1_000).toISOString(),
     now: new Date(now).toISOString(),
   };
+  const most = limitIn(limits, keysRecordLimits, 'keys');
   const rotated = await repository.keys.rotate(principal.workspaceId, rotation, {
     by: principal.keyId,
+    most,
     events: keyRotated(now, deliveryDepth),
     ...onceOf('rotateKey', call),
   });
-  if (isRefused(rotated)) throw refusalOf(rotated);
+  if (isRefused(rotated)) throw refusalOf(rotated, most);
   return { result: showNewKey(rotated.replacement, secret, now) };
 }
 
@@ -143,9 +149,10 @@ export async function revokeKey({
   return { result: showKey(revoked, now) };
 }
 
-const refusalOf = (refusal: KeyRefusal): Error => refusals[refusal.refused](refusal);
+/** `most`: the limit that `too_many` is about. */
+const refusalOf = (refusal: KeyRefusal, most = 0): Error => refusals[refusal.refused](refusal, most);
 
-const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = {
+const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal, most: number) => Error>> = {
   workspace_unknown: () => new Error('the workspace of a key does not exist any more'),
   taken: () => new Error('the new key was refused'),
   other_mode: () => new MarketplaceError(keyErrors.other_mode),
@@ -154,6 +161,7 @@ const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal) => Error>> = 
   // A secret is shown once: whoever has lost the first answer can rotate or revoke the key.
   repeated: ({ made }) => new MarketplaceError(keyErrors.key_made, made?.id ?? undefined),
   key_reused: () => new MarketplaceError('idempotency_key_reused'),
+  too_many: (_, most) => limitReached(keyErrors.too_many_keys, most),
   ended: () => new MarketplaceError(keyErrors.key_ended),
   // The acting key was valid when the request arrived.
   by_unknown: () => keyRefused('unknown_key'),

@@ -1,4 +1,5 @@
 /** API keys over HTTP (design: keys belong to workspaces, are shown once, and are revoked immediately). */
+
 import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
@@ -6,6 +7,7 @@ import { operation } from '../group/operation.ts';
 import { keyLifetime } from '../http/idempotency.ts';
 import { keyErrors } from './errors.ts';
 import { keyEvents } from './events.ts';
+import { keysRecordLimits } from './record-limits.ts';
 import { keyService } from './service.ts';
 
 const keyHandlers = lazily(() => import('./handlers.ts'));
@@ -21,6 +23,7 @@ export const access = group({
     'keys:verify': 'Verify keys that come with requests to other services',
   },
   errors: keyErrors,
+  recordLimits: keysRecordLimits,
   events: keyEvents,
   always: true,
   service: keyService,
@@ -59,6 +62,7 @@ export const access = group({
         'owner_needed',
         'rotated_key',
         'key_made',
+        'too_many_keys',
         'other_mode',
         'idempotency_key_reused',
       ],
@@ -142,6 +146,7 @@ export const access = group({
         'owner_needed',
         'rotated_key',
         'key_made',
+        'too_many_keys',
         'other_mode',
         'idempotency_key_reused',
         'key_not_found',

@@ -11,18 +11,22 @@ import type { Outcome } from '../group/operation.ts';
 import { onceOf } from '../http/idempotency.ts';
 import { createInputReader } from '../http/input.ts';
 import { preconditionFailed } from '../http/precondition.ts';
+import { marketplaceErrorOf } from '../http/refusal.ts';
+import { limitIn } from '../limits/record-limits.ts';
 import {
   isRefused,
   type LinkNotStored,
   type LinksRepository,
   type OnceOptions,
   type RequestOutcome,
+  WorkspaceFullError,
 } from '../repository/index.ts';
 import { applyChange, shownChange, stepOf } from './change-link.ts';
 import { chanceSlug, newLink } from './drafts.ts';
 import { linkErrors } from './errors.ts';
 import { linkChanged } from './events.ts';
 import { quarantineOf } from './quarantine.ts';
+import { linksRecordLimits } from './record-limits.ts';
 import { linkErrorOf, linkNotFound, refusals } from './refusals.ts';
 import type { LinkCall } from './rules.ts';
 import { showLink } from './show.ts';
@@ -37,11 +41,12 @@ async function madeBefore(
   links: LinksRepository,
   workspaceId: string,
   { id, refused }: RequestOutcome,
+  most: number,
 ): Promise<Readonly<LinkRecord> | MarketplaceError> {
   if (id !== null)
     return (await links.find(workspaceId, id)) ?? new MarketplaceError(linkErrors.link_removed);
   return refused !== null && Object.hasOwn(refusals, refused)
-    ? refusals[refused as keyof typeof refusals]()
+    ? refusals[refused as keyof typeof refusals](most)
     : new MarketplaceError(linkErrors.slug_quarantined);
 }
 
@@ -52,19 +57,21 @@ const isAboutSlug = ({ refused }: LinkNotStored) =>
  * Stores links. Returns for each the link, or why it was refused. Random slugs that are taken are replaced and retried.
  */
 async function store(
-  { principal, repository, service: links, now, deliveryDepth }: LinkCall<unknown>,
+  { principal, repository, service: links, limits, now, deliveryDepth }: LinkCall<unknown>,
   wanted: readonly { readonly link: LinkRecord; readonly byChance: boolean }[],
   once: OnceOptions = {},
 ): Promise<(Readonly<LinkRecord> | MarketplaceError)[]> {
   const events = linkChanged('link.created', links, now, deliveryDepth);
+  const most = limitIn(limits, linksRecordLimits, 'links');
   const results = new Map<number, Readonly<LinkRecord> | MarketplaceError>();
   let open = [...wanted.entries()].map(([index, { link, byChance }]) => ({ index, link, byChance }));
   // A request is carried out in one step: its answer must not depend on a later one.
-  const most = once.request !== undefined && wanted.length > 1 ? 0 : tries;
-  for (let left = most; open.length > 0; left -= 1) {
+  const again = once.request !== undefined && wanted.length > 1 ? 0 : tries;
+  for (let left = again; open.length > 0; left -= 1) {
     const drafts = open.map(({ link }) => link);
     const answers = await repository.links.create(principal.workspaceId, drafts, {
       events,
+      most,
       ...quarantineOf(links, now),
       ...once,
     });
@@ -74,7 +81,7 @@ async function store(
         'idempotency_key_reused',
         'its links were created, and not all of them would be valid now',
       );
-    const again: typeof open = [];
+    const retried: typeof open = [];
     for (const [place, answer] of answers.entries()) {
       const one = open[place];
       if (one === undefined) continue;
@@ -82,12 +89,12 @@ async function store(
       // That is about the whole request, and not about one of its links.
       else if (answer.refused === 'key_reused') throw linkErrorOf(answer);
       else if ('made' in answer)
-        results.set(one.index, await madeBefore(repository.links, principal.workspaceId, answer.made));
+        results.set(one.index, await madeBefore(repository.links, principal.workspaceId, answer.made, most));
       else if (isAboutSlug(answer) && one.byChance && left > 0)
-        again.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
-      else results.set(one.index, linkErrorOf(answer));
+        retried.push({ ...one, link: { ...one.link, ...chanceSlug(links) } });
+      else results.set(one.index, linkErrorOf(answer, most));
     }
-    open = again;
+    open = retried;
   }
   return wanted.map((_, index) => results.get(index) ?? new MarketplaceError('internal_error'));
 }
@@ -131,7 +138,11 @@ export async function createManyLinks(
       refused.set(index, error.message);
     }
   }
-  const stored = await store(call, drafts, onceOf('createManyLinks', call));
+  const stored = await store(call, drafts, onceOf('createManyLinks', call)).catch((error: unknown) => {
+    if (!(error instanceof WorkspaceFullError)) throw error;
+    // They are stored in one step: there is no room for all of them.
+    return drafts.map(() => marketplaceErrorOf(error));
+  });
   const made = new Map(drafts.map(({ index }, place) => [index, stored[place]]));
   const result = input.links.map((_, index): LinkCreated => {
     const one = made.get(index);

@@ -9,6 +9,7 @@ export const linkErrors = errorRows({
   slug_taken: { status: 409, message: 'The slug is already taken' },
   slug_reserved: { status: 409, message: 'The slug is reserved' },
   slug_quarantined: { status: 409, message: 'The slug was given up recently' },
+  too_many_links: { status: 409, message: 'Link limit reached' },
   too_many_aliases: { status: 409, message: 'The link has reached its limit of aliases (20)' },
   link_removed: { status: 409, message: 'The link of this Idempotency-Key was deleted' },
   external_id_taken: { status: 409, message: 'Another link already has this external id' },

@@ -1,4 +1,5 @@
 /** Short links over HTTP. */
+
 import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
@@ -7,6 +8,7 @@ import { linksOption } from './engine-option.ts';
 import { linkErrors } from './errors.ts';
 import { linkEvents } from './events.ts';
 import { linksLimits } from './limits.ts';
+import { linksRecordLimits } from './record-limits.ts';
 import { linkService } from './service.ts';
 
 const analyticsHandlers = lazily(() => import('./analytics.ts'));
@@ -31,6 +33,7 @@ export const links = group({
     'links:write': 'Create, update, archive and delete short links',
   },
   errors: linkErrors,
+  recordLimits: linksRecordLimits,
   limits: linksLimits,
   events: linkEvents,
   option: linksOption,
@@ -69,6 +72,7 @@ export const links = group({
       errors: [
         'idempotency_key_reused',
         'link_removed',
+        'too_many_links',
         'slug_taken',
         'slug_quarantined',
         'slug_reserved',
@@ -105,7 +109,14 @@ export const links = group({
       ...write,
       request: 'CreateLinkRequest',
       reply: linkReply,
-      errors: ['slug_taken', 'slug_quarantined', 'slug_reserved', 'external_id_taken', 'too_many_requests'],
+      errors: [
+        'too_many_links',
+        'slug_taken',
+        'slug_quarantined',
+        'slug_reserved',
+        'external_id_taken',
+        'too_many_requests',
+      ],
       conditional: 'getLink',
       handler: createHandlers.upsertLink,
     }),

@@ -1,6 +1,7 @@
 /** The errors for what the storage of links refuses. */
 import { MarketplaceError } from '../common/errors.ts';
 import { preconditionFailed } from '../http/precondition.ts';
+import { limitReached } from '../limits/record-limits.ts';
 import type { LinkNotStored, Refused, Repeated } from '../repository/index.ts';
 import { linkErrors } from './errors.ts';
 
@@ -9,7 +10,7 @@ export const linkNotFound = () => new MarketplaceError(linkErrors.link_not_found
 export type LinkRefusal = LinkNotStored | Refused<'not_found' | 'changed'>;
 
 export const refusals: Readonly<
-  Record<Exclude<LinkRefusal['refused'], 'slug_quarantined' | 'repeated'>, () => MarketplaceError>
+  Record<Exclude<LinkRefusal['refused'], 'slug_quarantined' | 'repeated'>, (most: number) => MarketplaceError>
 > = {
   not_found: linkNotFound,
   workspace_unknown: () => new MarketplaceError('internal_error'),
@@ -22,13 +23,14 @@ export const refusals: Readonly<
       problems: [{ pointer: '/external_id', reason: 'is already taken' }],
     }),
   id_taken: () => new MarketplaceError('internal_error'),
+  too_many: most => limitReached(linkErrors.too_many_links, most),
   changed: preconditionFailed,
   key_reused: () => new MarketplaceError('idempotency_key_reused'),
 };
 
-/** The error for a refusal of the repository. It does not tell who gave a slug up. */
-export function linkErrorOf(answer: Exclude<LinkRefusal, Repeated>): MarketplaceError {
-  if (!('until' in answer)) return refusals[answer.refused]();
+/** The error for a refusal of the repository. It does not tell who gave a slug up. `most`: the limit of `too_many`. */
+export function linkErrorOf(answer: Exclude<LinkRefusal, Repeated>, most = 0): MarketplaceError {
+  if (!('until' in answer)) return refusals[answer.refused](most);
   const until = new Date(answer.until).toISOString();
   return new MarketplaceError(linkErrors.slug_quarantined, `it becomes available at ${until}`, {
     problems: [{ pointer: '/slug', reason: `becomes available at ${until}` }],

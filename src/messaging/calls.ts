@@ -4,7 +4,9 @@ import { MarketplaceError } from '../common/errors.ts';
 import type { InstanceRecord } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { RawCall } from '../group/raw.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { messagingErrors } from './errors.ts';
+import { messagingRecordLimits } from './record-limits.ts';
 import type { MessagingService } from './service.ts';
 
 /** What a handler of messaging gets. */
@@ -37,12 +39,13 @@ export async function requestedInstance({
  * @throws MarketplaceError 404, 409, 422, 502, 504
  */
 export async function perform<Name extends CommandName>(
-  call: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository' | 'service'>,
+  call: Pick<MessagingCall<unknown>, 'params' | 'principal' | 'repository' | 'service' | 'limits'>,
   name: Name,
   input: Commands[Name][0],
   options: { readonly id?: string } = {},
 ): Promise<Commands[Name][1]> {
-  const { principal, service } = call;
+  const { principal, service, limits } = call;
+  const most = limitIn(limits, messagingRecordLimits, 'waitingCommands');
   const instance = await requestedInstance(call);
   // While it connects again, the command waits.
   if (instance.state !== 'open' && instance.state !== 'connecting')
@@ -51,7 +54,7 @@ export async function perform<Name extends CommandName>(
   if (driver !== undefined && !driver.commands.includes(name))
     throw new MarketplaceError(messagingErrors.not_supported);
   try {
-    return await service.engine.run(principal.workspaceId, instance.id, name, input, options);
+    return await service.engine.run(principal.workspaceId, instance.id, name, input, { ...options, most });
   } catch (error) {
     if (error instanceof ChannelError)
       throw new MarketplaceError(
@@ -63,12 +66,14 @@ export async function perform<Name extends CommandName>(
   }
 }
 
-/** Handles what every change can be refused for. `lost` is for holders only. */
+/** Handles what every change can be refused for. `lost` is for holders only. `limit`: the one of `too_many`. */
 export function refusedAs(
   reason: string,
   rows: Readonly<Record<string, keyof typeof messagingErrors>>,
+  limit?: number,
 ): never {
   const code = rows[reason];
   if (code === undefined) throw new Error(`the storage has refused: ${reason}`);
+  if (reason === 'too_many' && limit !== undefined) throw limitReached(messagingErrors[code], limit);
   throw new MarketplaceError(messagingErrors[code]);
 }

@@ -1,4 +1,5 @@
 /** Messaging over HTTP: accounts on messaging channels, their messages, chats, groups, contacts and files. */
+
 import { group } from '../group/group.ts';
 import { daysKept } from '../group/retention.ts';
 import { chatOperations } from './chats/operations.ts';
@@ -11,6 +12,7 @@ import { groupOperations } from './groups/operations.ts';
 import { instanceOperations } from './instances/operations.ts';
 import { mediaOperations } from './media/operations.ts';
 import { messageOperations } from './messages/operations.ts';
+import { messagingRecordLimits } from './record-limits.ts';
 import { messagingService } from './service.ts';
 
 export const messaging = group({
@@ -24,6 +26,7 @@ export const messaging = group({
     'messaging:write': 'Create, connect, change and delete instances, groups and contacts',
   },
   errors: messagingErrors,
+  recordLimits: messagingRecordLimits,
   events: messagingEvents,
   option: messagingOption,
   service: messagingService,

@@ -39,7 +39,7 @@ export interface Messaging {
   /**
    * Stores a command for an instance, and waits until the process that holds it has carried it out. `id`: of the command:
    * of calls with the same id, only one is carried out, and all return its result, until it is forgotten after some
-   * minutes. One that has failed is carried out again.
+   * minutes. One that has failed is carried out again. `most`: maximum number of commands of the instance that wait.
    * @throws ChannelError with a message for the user: the channel refused
    * @throws MarketplaceError if the instance does not exist, or has too many commands that wait
    * @throws ChannelTimeoutError if nobody carried it out in time
@@ -49,7 +49,7 @@ export interface Messaging {
     instanceId: string,
     name: Name,
     input: Commands[Name][0],
-    options?: { readonly id?: string },
+    options?: { readonly id?: string; readonly most?: number },
   ): Promise<Commands[Name][1]>;
   /** For how many days events and messages are kept; 0: for ever. @default another process decides */
   readonly retention?: { readonly eventDays: number; readonly messageDays: number };

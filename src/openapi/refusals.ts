@@ -53,6 +53,8 @@ function sharedBy({
     },
     MethodNotAllowed: { codes: ['method_not_allowed'], isOf: every },
     RequestTimeout: { codes: ['request_timeout'], isOf: every, isEarly: true },
+    // Of a storage that gives each workspace a number of bytes.
+    StorageLimit: { codes: ['workspace_full'], isOf: ({ writes, method }) => writes ?? method !== 'GET' },
     PreconditionFailed: {
       codes: ['precondition_failed'],
       isOf: ({ conditional }) => conditional !== undefined,

@@ -68,7 +68,8 @@ export interface Published {
 }
 
 /** Why nothing was published. `key_reused`: an earlier request with another fingerprint used the idempotency key. */
-export type NotPublished = Refused<'workspace_unknown' | 'key_reused'>;
+/** `too_many`: more events of the workspace would be scheduled than `most`. */
+export type NotPublished = Refused<'workspace_unknown' | 'key_reused' | 'too_many'>;
 
 export interface FeedQuery {
   /** Continues after this number: `last` of the previous page. @default 0, the beginning */
@@ -200,7 +201,8 @@ export interface AutomationRepository {
    *
    * Only one of several concurrent calls with the same idempotency key stores its events. The others wait until it has
    * ended, and return its events (those that have not been pruned), or are refused if their fingerprint differs. If it
-   * failed, the next one stores its events.
+   * failed, the next one stores its events. Concurrent calls never leave the workspace with more events that are scheduled
+   * than `most`: a call that would is refused, and stores nothing.
    */
   publish(
     workspaceId: string,
@@ -208,6 +210,8 @@ export interface AutomationRepository {
     options?: ChangeOptions<Readonly<AutomationEventRecord>> & {
       /** @default no idempotency key */
       readonly request?: IdempotentRequest;
+      /** Maximum number of events of the workspace that are scheduled for later. @default no limit */
+      readonly most?: number;
     },
   ): Awaitable<Published | NotPublished>;
 

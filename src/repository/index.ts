@@ -45,7 +45,19 @@ export class RepositoryUnavailableError extends Error {
 
 /** The storage has no room for this change; nothing has changed, and others go on. The client is told the message. */
 export class StorageFullError extends RepositoryUnavailableError {
-  override readonly name = 'StorageFullError';
+  override readonly name: string = 'StorageFullError';
+}
+
+/** The records of a workspace have reached their bytes; nothing has changed. The client gets 409 with the number. */
+export class WorkspaceFullError extends StorageFullError {
+  override readonly name = 'WorkspaceFullError';
+  /** How many bytes they may have. */
+  readonly bytes: number;
+
+  constructor(bytes: number) {
+    super(`the records of the workspace have more than ${bytes} bytes`);
+    this.bytes = bytes;
+  }
 }
 
 export type { Awaitable } from '../common/awaitable.ts';

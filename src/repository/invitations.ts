@@ -4,9 +4,6 @@ import type { Kinds } from './kinds.ts';
 import type { MembershipChangeOptions } from './memberships.ts';
 import type { Refused } from './results.ts';
 
-/** Maximum number of pending invitations of a workspace. */
-export const mostInvitations = 50;
-
 /**
  * Who accepts an invitation: a user who exists, or one to create. A user is created only for a link that was sent to the
  * address (`sent`), because whoever has another link may not be whom the address belongs to.
@@ -21,6 +18,7 @@ export type AcceptingUser = { readonly userId: string } | { readonly user: User 
  * - `not_sent`: there is a user to create, but `sent` is false.
  * - `taken`: the user is a member already. The invitation is deleted.
  * - `user_unknown`: there is no user with this id.
+ * - `too_many`: the workspace has its maximum number of members.
  * - `user_taken`, `email_taken`: a user to create has the id or the address of another one.
  */
 export type AcceptObstacle =
@@ -29,13 +27,14 @@ export type AcceptObstacle =
   | 'other_user'
   | 'not_sent'
   | 'taken'
+  | 'too_many'
   | 'user_unknown'
   | 'user_taken'
   | 'email_taken';
 
 /**
- * Invitations to workspaces. A workspace has one for each e-mail address, and 50 in all, so that they need no other
- * pruning. Your own storage may omit this part: the group `invitations` is not served then.
+ * Invitations to workspaces. A workspace has one for each e-mail address, and a limited number in all, so that they need
+ * no other pruning. Your own storage may omit this part: the group `invitations` is not served then.
  */
 export interface InvitationsRepository {
   /** The pending and expired invitations of a workspace, newest first, then by id. */
@@ -47,13 +46,16 @@ export interface InvitationsRepository {
   /**
    * Stores an invitation; the address is stored in lowercase. Deletes the expired ones at its `created_at` first. Of
    * concurrent calls with the same address, exactly one stores its invitation, and all calls together never store more
-   * than {@link mostInvitations}. `taken`: the address has a pending invitation, or the id or digest exists; `member`: a
+   * than `most`. `taken`: the address has a pending invitation, or the id or digest exists; `member`: a
    * member has this address; `limit`: there are too many; `by_no_owner`: see `memberships.change`.
    */
   create(
     workspaceId: string,
     invitation: InvitationRecord,
-    options?: MembershipChangeOptions,
+    options?: MembershipChangeOptions & {
+      /** Maximum number of pending invitations of the workspace. @default no limit */
+      readonly most?: number;
+    },
   ): Awaitable<
     Readonly<InvitationRecord> | Refused<'workspace_unknown' | 'by_no_owner' | 'member' | 'taken' | 'limit'>
   >;
@@ -75,13 +77,18 @@ export interface InvitationsRepository {
 
   /**
    * Creates the user, if one is given, makes the user a member with the role of the invitation, and deletes the
-   * invitation, in one step. Of concurrent calls, exactly one returns the membership.
+   * invitation, in one step. Of concurrent calls, exactly one returns the membership. They never leave the workspace with
+   * more members than `most`: the invitation stays then.
    */
   accept(
     workspaceId: string,
     digest: string,
     accepting: AcceptingUser,
     at: string,
+    options?: {
+      /** Maximum number of members of the workspace. @default no limit */
+      readonly most?: number;
+    },
   ): Awaitable<Readonly<Membership> | Refused<AcceptObstacle>>;
 }
 

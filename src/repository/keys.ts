@@ -93,6 +93,7 @@ export interface RotatedKey {
  * - `ended`: the key to rotate or change is already revoked, expired or rotated.
  * - `by_unknown`, `by_revoked`, `by_expired`, `by_rotated`: the acting key does not exist in the workspace, is revoked
  *   or expired, or was rotated.
+ * - `too_many`: see {@link KeyLimitOptions}.
  * - `repeated`, `key_reused`: see {@link OnceOptions}.
  * - `beyond_own`: the acting key lacks a scope of the other key, expires earlier, may be used from fewer addresses, or less
  *   often; or it has an `owner`, and the change gives a key another owner, metadata or rate limit.
@@ -108,6 +109,7 @@ export type KeyObstacle =
   | 'by_revoked'
   | 'by_expired'
   | 'by_rotated'
+  | 'too_many'
   | 'repeated'
   | 'key_reused'
   | 'beyond_own'
@@ -144,6 +146,14 @@ export interface KeyGrantOptions<Changed> extends KeyActOptions<Changed> {
   readonly ownerScopes?: readonly string[];
 }
 
+export interface KeyLimitOptions {
+  /**
+   * Concurrent calls never leave the workspace with more keys that are neither revoked, expired nor rotated, and never
+   * with more rotated keys that are still accepted. @default no limit
+   */
+  readonly most?: number;
+}
+
 export interface KeysRepository {
   /**
    * The key whose secret has this SHA-256 digest (64 lowercase hexadecimal digits), or `null`. Expired and revoked keys
@@ -174,14 +184,14 @@ export interface KeysRepository {
    * returns its key. An acting key must be active at the `created_at` of the new key; concurrent rotations and
    * revocations of the acting key run before or after it, and so do changes of the roles of `user` and of the users for
    * whom the acting key acts. The stored key has the `authority` and the `limit_root` that follow from who creates it.
-   * It may forget some keys of the workspace that were valid for an
+   * Beyond a thousand keys that have ended, it forgets those that were created first. It may also forget some keys of the workspace that were valid for an
    * hour at most, were not rotated, and ended a day before the `created_at` of the new key, such as the test keys of the
    * reference: the conformance suite has the feature `keys.forgetting`.
    */
   create(
     workspaceId: string,
     key: KeyRecord,
-    options?: KeyGrantOptions<Readonly<KeyRecord>> & OnceOptions,
+    options?: KeyGrantOptions<Readonly<KeyRecord>> & OnceOptions & KeyLimitOptions,
   ): Awaitable<Readonly<KeyRecord> | KeyRefusal>;
 
   /**
@@ -193,7 +203,7 @@ export interface KeysRepository {
   rotate(
     workspaceId: string,
     rotation: Rotation,
-    options?: KeyActOptions<RotatedKey> & OnceOptions,
+    options?: KeyActOptions<RotatedKey> & OnceOptions & KeyLimitOptions,
   ): Awaitable<RotatedKey | KeyRefusal>;
 
   /**

@@ -65,7 +65,7 @@ export type LinkConflict = 'slug_taken' | 'external_id_taken';
  * id is reported first, then the external id, so that a caller who creates a link by external id learns that it exists.
  */
 export type LinkNotStored =
-  | Refused<'workspace_unknown' | 'id_taken' | LinkConflict | 'key_reused'>
+  | Refused<'workspace_unknown' | 'id_taken' | LinkConflict | 'key_reused' | 'too_many'>
   | SlugQuarantined
   | Repeated;
 
@@ -145,11 +145,18 @@ export interface LinksRepository {
    * until its quarantine ends (`slug_quarantined`); the workspace that gave it up gets it back at once.
    *
    * With `request`, the whole call is one request: if it came before, the answer has a `repeated` for each of its links.
+   *
+   * `most`: concurrent calls never leave the workspace with more links. Those beyond it are refused with `too_many`, the
+   * last ones of the call.
    */
   create(
     workspaceId: string,
     links: readonly LinkRecord[],
-    options?: SlugOptions<Readonly<LinkRecord>> & OnceOptions,
+    options?: SlugOptions<Readonly<LinkRecord>> &
+      OnceOptions & {
+        /** Maximum number of links of the workspace. @default no limit */
+        readonly most?: number;
+      },
   ): Awaitable<readonly (Readonly<LinkRecord> | LinkNotStored)[]>;
 
   find(workspaceId: string, linkId: string): Awaitable<Readonly<LinkRecord> | null>;

@@ -35,6 +35,7 @@ export const features = {
   'workspaces.mode': 'workspaces of the mode test, and the keys of each mode',
   'keys.owners': 'keys in the storage that knows who is an owner of a workspace',
   'keys.forgetting': 'that short-lived keys are forgotten a day after their end',
+  'sessions.forgetting': 'that the hundred sessions of a user stay that were used last',
 } as const;
 
 export type Feature = keyof typeof features;

@@ -18,6 +18,7 @@ import type {
   WebhookSecret,
 } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
+import { limitIn, limitReached } from '../limits/record-limits.ts';
 import { isReadable } from '../repository/encrypted/unreadable.ts';
 import { boundsOf, type EndpointChange, isRefused, type WebhooksRepository } from '../repository/index.ts';
 import { newSigningSecret } from '../secrets/standard-webhooks.ts';
@@ -32,10 +33,9 @@ import { storedDestination } from './destinations/settings.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, webhooksOf } from './find.ts';
 import { maskedHeaders, maskOfHeader, reservedHeader } from './headers.ts';
+import { webhooksRecordLimits } from './record-limits.ts';
 import type { WebhookCall, WebhookService } from './service.ts';
 
-/** Maximum number of endpoints of a workspace. */
-const most = 50;
 const dayInSeconds = 86_400;
 
 /**
@@ -167,7 +167,7 @@ export async function listWebhooks({
 
 /** `id`: id of the endpoint; an existing endpoint is not created again. */
 export async function createWebhook(
-  { input, principal, repository, service: webhooks, now }: WebhookCall<CreateWebhookEndpointRequest>,
+  { input, principal, repository, service: webhooks, limits, now }: WebhookCall<CreateWebhookEndpointRequest>,
   { id = `ep_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedWebhookEndpoint>> {
   const target = newTarget(input, webhooks);
@@ -194,9 +194,10 @@ export async function createWebhook(
     ...defined({ sample: input.sample, format: input.format, ordered: input.ordered }),
     ...filterToStore(input),
   };
+  const most = limitIn(limits, webhooksRecordLimits, 'webhooks');
   const made = await repository.webhooks.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
-    if (made.refused === 'too_many') throw new MarketplaceError(webhookErrors.too_many_webhooks);
+    if (made.refused === 'too_many') throw limitReached(webhookErrors.too_many_webhooks, most);
     throw new Error(`the new endpoint was refused: ${made.refused}`);
   }
   return { result: { endpoint: showWebhookEndpoint(made, principal), secret } };

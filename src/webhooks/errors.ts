@@ -5,5 +5,5 @@ export const webhookErrors = errorRows({
   delivery_not_found: { status: 404, message: 'Delivery not found' },
   delivery_succeeded: { status: 409, message: 'The delivery has succeeded' },
   webhook_paused: { status: 409, message: 'The webhook is paused' },
-  too_many_webhooks: { status: 409, message: 'The workspace has reached its limit of webhooks' },
+  too_many_webhooks: { status: 409, message: 'Webhook limit reached' },
 });

@@ -1,4 +1,5 @@
 /** Webhooks over HTTP (Standard Webhooks): endpoints and their delivery log. */
+
 import { jsonReply, pageReply } from '../group/envelope.ts';
 import { group } from '../group/group.ts';
 import { lazily } from '../group/lazily.ts';
@@ -8,6 +9,7 @@ import { withDestinations } from './destinations/overlay.ts';
 import { webhooksOption } from './engine-option.ts';
 import { webhookErrors } from './errors.ts';
 import { webhookEvents } from './events.ts';
+import { webhooksRecordLimits } from './record-limits.ts';
 import { webhookService } from './service.ts';
 
 const deliveryHandlers = lazily(() => import('./deliveries.ts'));
@@ -33,6 +35,7 @@ export const webhooks = group({
     'webhooks:write': 'Create, update and test webhooks, replay deliveries',
   },
   errors: webhookErrors,
+  recordLimits: webhooksRecordLimits,
   events: webhookEvents,
   option: webhooksOption,
   service: webhookService,

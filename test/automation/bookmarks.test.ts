@@ -76,10 +76,7 @@ for (const [storage, open] of eachStorage(storages)) {
     await repository.automation.publish(shop, many);
     for (const { id } of many.slice(1))
       await repository.automation.setBookmark(shop, id, { name: id, at: time });
-    assert.deepEqual(await told(set('evt_2', 'One too many')), [
-      409,
-      'The workspace has reached its limit of bookmarks (100)',
-    ]);
+    assert.deepEqual(await told(set('evt_2', 'One too many')), [409, 'Bookmark limit reached (100)']);
     assert.equal((await set('evt_1', 'Renamed')).status, 200);
   });
 

@@ -215,7 +215,7 @@ test('are at most 200 in a workspace, of which each can still be replaced and de
   for (let index = 0; index < 200; index += 1)
     assert.equal((await call('PUT', path(`t.${index}`), {})).status, 200);
   const refused = await call('PUT', path('t.200'), {});
-  const msg = 'The workspace has reached its limit of registered event types (200)';
+  const msg = 'Event type limit reached (200)';
   assert.deepEqual([refused.status, refused.json.msg], [409, msg]);
   assert.equal((await call('PUT', path('t.199'), { description: 'Replaced' })).status, 200);
   assert.equal((await call('PUT', path('t.200'), {}, keys.foreign)).status, 200);

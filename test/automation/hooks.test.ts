@@ -162,10 +162,7 @@ for (const [storage, open] of eachStorage(storages)) {
       [201, 409].map(wanted => statuses.filter(status => status === wanted).length),
       [100, 10],
     );
-    assert.equal(
-      answers.find(({ status }) => status === 409)?.json.msg,
-      'The workspace has reached its limit of hooks',
-    );
+    assert.equal(answers.find(({ status }) => status === 409)?.json.msg, 'Hook limit reached (100)');
     const listed = (await call('GET', '/automation/hooks')).json.data as AutomationHook[];
     assert.equal(listed.length, 100);
   });

@@ -117,10 +117,7 @@ for (const [storage, open] of eachStorage(storages)) {
       Array.from({ length: 105 }, () => call('POST', '/automation/routes', body)),
     );
     assert.equal(answers.filter(({ status }) => status === 201).length, 100);
-    assert.equal(
-      answers.find(({ status }) => status === 409)?.json.msg,
-      'The workspace has reached its limit of routes',
-    );
+    assert.equal(answers.find(({ status }) => status === 409)?.json.msg, 'Route limit reached (100)');
   });
 
   test(`whose filter has text that no storage can hold are refused, on ${storage}`, async cleanup => {

@@ -61,7 +61,7 @@ test('show errors without a field at the top of the form', async cleanup => {
     ({ status, text } = await person.post(`${home}/webhooks`, form));
   }
   assert.equal(status, 422);
-  assert.match(text, /<li>The workspace has reached its limit of webhooks\.?/);
+  assert.match(text, /<li>Webhook limit reached \(50\)\./);
   assert.ok((mock.repository.data.webhook_endpoints.ws_studio ?? []).length >= 50);
 });
 

@@ -33,6 +33,7 @@ const runners: Record<string, readonly string[]> = {
   ],
   'docs/postgresql.md': ['test/package/tarball.slow.test.ts'],
   'docs/recipes.md': ['test/interop/recipes/page.ts'],
+  'docs/reference/limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/reference/rate-limits.md': ['test/package/tarball.slow.test.ts'],
   'docs/transactions.md': [
     'test/adapters/postgres/transactions/libraries.slow.test.ts',

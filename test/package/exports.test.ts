@@ -14,6 +14,7 @@ const promised = [
   'RepositoryUnavailableError',
   'StorageFullError',
   'UnreadableSecretError',
+  'WorkspaceFullError',
   'answerClientErrors',
   'boundsOf',
   'builtIn',

@@ -33,10 +33,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const refused = answers.filter(({ status }) => status === 409);
     assert.equal(answers.filter(({ status }) => status === 201).length, 50 - before);
     assert.equal(refused.length, 30 + before);
-    assert.deepEqual(
-      [...new Set(refused.map(({ json }) => json.msg))],
-      ['The workspace has reached its limit of webhooks'],
-    );
+    assert.deepEqual([...new Set(refused.map(({ json }) => json.msg))], ['Webhook limit reached (50)']);
   });
 
   test(`delete a webhook once in ten concurrent calls, on ${storage}`, async cleanup => {

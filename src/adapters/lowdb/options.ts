@@ -6,6 +6,7 @@ import {
   isFunction,
   isPublicUrl,
   isText,
+  wholeNumberFrom,
 } from '../../common/check-options.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 import type { DataFile } from '../../generated/types.ts';
@@ -23,6 +24,11 @@ export interface LowdbOptions {
    * pictures. @default none
    */
   readonly baseUrl?: string;
+  /**
+   * Bytes that the records of a workspace may have in the file, of what requests add up to a limit: links, keys, webhooks,
+   * instances, messages and others. A request beyond it is refused with 409. @default 25000000
+   */
+  readonly maxBytesPerWorkspace?: number;
   /**
    * Called when somebody else has written the file. Before each write, it is looked at: an edit that was made from the
    * version that is stored is loaded, and changes go on with it; one that was not, or does not fit, is kept beside the
@@ -42,6 +48,7 @@ const checks: Checks<LowdbOptions> = {
   seed: value => (isPlainObject(value) ? null : 'must be the collections of a data file'),
   reset: isBoolean,
   baseUrl: isPublicUrl,
+  maxBytesPerWorkspace: wholeNumberFrom(100_000, Number.MAX_SAFE_INTEGER),
   onEdit: isFunction,
   onError: isFunction,
 };

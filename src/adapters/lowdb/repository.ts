@@ -117,7 +117,15 @@ export async function openRepository(
   mostCharacters?: number,
   steps?: Steps,
 ): Promise<LowdbRepository> {
-  const { file, seed, baseUrl, reset = false, onEdit, onError } = checkLowdbOptions(options);
+  const {
+    file,
+    seed,
+    baseUrl,
+    reset = false,
+    maxBytesPerWorkspace,
+    onEdit,
+    onError,
+  } = checkLowdbOptions(options);
   const seeded = async () =>
     seed !== undefined && isChecked(seed) ? seed : given('the seed', seed, baseUrl);
   if (file === undefined) return over(await Store.open(new Memory<FrozenData>(), seeded), () => {}, baseUrl);
@@ -129,6 +137,7 @@ export async function openRepository(
     baseUrl,
     times,
     mostCharacters,
+    maxBytesPerWorkspace,
     onEdit,
     onError: onError && safeCallback(onError),
     steps,
@@ -169,26 +178,32 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
       const copy = deepFreeze(structuredClone(record)) as Stored;
       const identityOf = valuesOf(collections[collection].identity);
       const identity = identityOf(copy);
-      return store.commit(data => {
-        const records = recordsOf(data, collection, workspaceId) as unknown as readonly Stored[];
-        const index = records.findIndex(other => identityOf(other) === identity);
-        const next = index === -1 ? [...records, copy] : records.with(index, copy);
-        const changed = withRecords(data, collection, workspaceId, next as never);
-        checkData('put', changed);
-        const at = index === -1 ? records.length : index;
-        checkTexts('put', { [collection]: { [workspaceId]: { [at]: copy } } });
-        return { data: changed, result: undefined };
-      });
+      return store.commit(
+        data => {
+          const records = recordsOf(data, collection, workspaceId) as unknown as readonly Stored[];
+          const index = records.findIndex(other => identityOf(other) === identity);
+          const next = index === -1 ? [...records, copy] : records.with(index, copy);
+          const changed = withRecords(data, collection, workspaceId, next as never);
+          checkData('put', changed);
+          const at = index === -1 ? records.length : index;
+          checkTexts('put', { [collection]: { [workspaceId]: { [at]: copy } } });
+          return { data: changed, result: undefined };
+        },
+        { isOfHost: true },
+      );
     },
     replace: async data => {
       const checked = (one: Partial<DataFile> | FrozenData) =>
         isChecked(one) ? one : given('the data', one as Partial<DataFile>, baseUrl);
       const next =
         typeof data === 'function' ? (current: FrozenData) => checked(data(current)) : checked(data);
-      await store.commit(current => {
-        const replacement = typeof next === 'function' ? next(current) : next;
-        return { data: inPlaceOf(current, replacement), result: undefined };
-      });
+      await store.commit(
+        current => {
+          const replacement = typeof next === 'function' ? next(current) : next;
+          return { data: inPlaceOf(current, replacement), result: undefined };
+        },
+        { isOfHost: true },
+      );
     },
     reload: () => store.look(),
     close: async () => {

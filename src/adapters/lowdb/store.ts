@@ -5,7 +5,7 @@
 import { type Adapter, Low } from 'lowdb';
 import type { DataFile } from '../../generated/types.ts';
 import { auditedChangeIn } from '../../repository/audited-change.ts';
-import { type Refused, RepositoryUnavailableError, StorageFullError } from '../../repository/index.ts';
+import { type Refused, RepositoryUnavailableError, type StorageFullError } from '../../repository/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import { withValidLeases } from '../rules/leases.ts';
 import { withEntryOf } from './audit/entries.ts';
@@ -19,10 +19,19 @@ export type Change<Made extends Changed = Changed> = (data: FrozenData) => Made;
 
 type ResultOf<Made> = Made extends { readonly result: infer Result } ? Result : Made;
 
-/**
- * Whether there is room for a change. `isNeeded`: without this change, there would never be room again.
- */
-export type HasRoom = (before: FrozenData, after: FrozenData, isNeeded: boolean) => boolean;
+export interface CommitOptions {
+  /** Without this change, there would never be room again. @default false */
+  readonly isNeeded?: boolean;
+  /** The host makes the change: only the whole storage has to have room. @default false */
+  readonly isOfHost?: boolean;
+}
+
+/** Why there is no room for a change, or `null`. */
+export type CheckRoom = (
+  before: FrozenData,
+  after: FrozenData,
+  options: CommitOptions,
+) => StorageFullError | null;
 
 /** Where the data is kept. */
 export interface StoreAdapter extends Adapter<FrozenData> {
@@ -53,7 +62,7 @@ export class EditedDataError extends Error {
 }
 
 interface Waiting {
-  readonly isNeeded: boolean;
+  readonly options: CommitOptions;
   readonly change: Change;
   readonly resolve: (result: never) => void;
   readonly reject: (error: unknown) => void;
@@ -76,14 +85,14 @@ export class Store {
   /** Whether the committed data has to be written, because somebody else has written what does not go on. */
   #isAhead = false;
   readonly #guard: () => void;
-  readonly #hasRoom: HasRoom;
+  readonly #checkRoom: CheckRoom;
 
-  private constructor(low: Low<FrozenData>, adapter: StoreAdapter, guard: () => void, hasRoom: HasRoom) {
+  private constructor(low: Low<FrozenData>, adapter: StoreAdapter, guard: () => void, checkRoom: CheckRoom) {
     this.#low = low;
     this.#adapter = adapter;
     this.#committed = low.data;
     this.#guard = guard;
-    this.#hasRoom = hasRoom;
+    this.#checkRoom = checkRoom;
   }
 
   /**
@@ -96,8 +105,8 @@ export class Store {
     {
       reset = false,
       guard = () => {},
-      hasRoom = () => true,
-    }: { reset?: boolean; guard?: () => void; hasRoom?: HasRoom } = {},
+      checkRoom = () => null,
+    }: { reset?: boolean; guard?: () => void; checkRoom?: CheckRoom } = {},
   ): Promise<Store> {
     const stored = reset ? null : await adapter.read();
     const low = new Low<FrozenData>(adapter, stored ?? (await seed()));
@@ -113,7 +122,7 @@ export class Store {
         }
       }
     }
-    return new Store(low, adapter, guard, hasRoom);
+    return new Store(low, adapter, guard, checkRoom);
   }
 
   get data(): FrozenData {
@@ -123,14 +132,14 @@ export class Store {
 
   /**
    * Makes a change and resolves when it is on disk. If writing fails, it rejects and nothing has changed. `change` is
-   * called again if the data has no room for all that changes at once. `isNeeded`: see {@link HasRoom}.
+   * called again if the data has no room for all that changes at once.
    */
-  commit<Made extends Changed>(change: Change<Made>, { isNeeded = false } = {}): Promise<ResultOf<Made>> {
+  commit<Made extends Changed>(change: Change<Made>, options: CommitOptions = {}): Promise<ResultOf<Made>> {
     if (this.#closed) return Promise.reject(new RepositoryUnavailableError('the repository is closed'));
     const audited = auditedChangeIn(this);
     const whole = audited === null ? change : withEntryOf(change, audited);
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ change: whole, isNeeded, resolve: resolve as (result: never) => void, reject });
+      this.#waiting.push({ change: whole, options, resolve: resolve as (result: never) => void, reject });
       this.#writing ??= this.#drain();
     });
   }
@@ -200,8 +209,8 @@ export class Store {
       try {
         const changed = waiting.change(next);
         const { data, result } = 'refused' in changed ? { data: next, result: changed } : changed;
-        if (isFull && !this.#hasRoom(next, data, waiting.isNeeded))
-          throw new StorageFullError('the data file is full');
+        const full = isFull ? this.#checkRoom(next, data, waiting.options) : null;
+        if (full !== null) throw full;
         next = data;
         accepted.push({ waiting, result });
       } catch (error) {
@@ -213,7 +222,7 @@ export class Store {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     let changed = this.#changed(batch, false);
-    if (!this.#hasRoom(this.#committed, changed.next, false)) changed = this.#changed(batch, true);
+    if (this.#checkRoom(this.#committed, changed.next, {}) !== null) changed = this.#changed(batch, true);
     const { next, accepted, refused } = changed;
     if (next !== this.#committed || this.#isAhead) {
       this.#low.data = next;

@@ -3,7 +3,6 @@ import type { InvitationRecord, Membership, User } from '../../generated/types.t
 import {
   type AcceptObstacle,
   type MembershipChangeOptions,
-  mostInvitations,
   type Refused,
   refuse,
 } from '../../repository/index.ts';
@@ -29,15 +28,16 @@ export function obstacleToInvitation(
     readonly members: readonly Readonly<Membership>[];
     readonly emails: readonly string[];
     readonly by: MembershipChangeOptions['by'];
+    readonly most: number;
   },
 ): Refused<'by_no_owner' | 'member' | 'taken' | 'limit'> | null {
   const { id, email, digest } = invitation;
-  const { pending, members, emails, by } = given;
+  const { pending, members, emails, by, most } = given;
   if (!isAllowed(members, by)) return refuse('by_no_owner');
   if (emails.includes(email)) return refuse('member');
   if (pending.some(one => one.id === id || one.email === email || one.digest === digest))
     return refuse('taken');
-  return pending.length >= mostInvitations ? refuse('limit') : null;
+  return pending.length >= most ? refuse('limit') : null;
 }
 
 /** Why this user cannot accept the invitation, or `null`. `isNew`: whether the user would be created. */

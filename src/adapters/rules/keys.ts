@@ -49,6 +49,31 @@ export const isForgotten = (
   return life >= 0 && life <= hour;
 };
 
+/** So many keys of a workspace stay that are revoked or expired, those that were created last. */
+export const maxEndedKeys = 1_000;
+
+/** Whether a key is accepted at this time. */
+const isAccepted = ({ revoked_at, expires_at }: Readonly<KeyRecord>, now: string): boolean =>
+  revoked_at === null && (expires_at === null || Date.parse(expires_at) > Date.parse(now));
+
+/** The number of keys that the limit of new keys counts, or that of rotations: of rotated keys in their overlap. */
+export const countedKeys = (
+  keys: readonly Readonly<KeyRecord>[],
+  now: string,
+  { rotated }: { readonly rotated: boolean },
+): number => keys.filter(key => isAccepted(key, now) && (key.rotated_to !== null) === rotated).length;
+
+/** The keys that stay when another one is added. */
+export function keptKeys(keys: readonly Readonly<KeyRecord>[], now: string): readonly Readonly<KeyRecord>[] {
+  if (keys.length <= maxEndedKeys) return keys;
+  const ended = keys.filter(key => !isAccepted(key, now));
+  const oldest = ended
+    .toSorted((one, other) => Date.parse(other.created_at) - Date.parse(one.created_at))
+    .slice(maxEndedKeys);
+  const gone = new Set(oldest);
+  return keys.filter(key => !gone.has(key));
+}
+
 /** The old key, which expires after the overlap, and its replacement, which is like it otherwise. */
 function rotatedKey(
   key: Readonly<KeyRecord>,

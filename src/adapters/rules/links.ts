@@ -10,6 +10,11 @@ import {
   type SlugPlace,
 } from '../../repository/index.ts';
 
+/** So many slugs of a workspace stay in quarantine, those that end last. */
+export const maxQuarantines = 100_000;
+/** So many days of links of a workspace stay in a data file, the latest. */
+export const maxDays = 100_000;
+
 /** Maximum number of different referrers per day: clients can send any referrer. */
 const mostReferrers = 100;
 const everythingElse = 'other';

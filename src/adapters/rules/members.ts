@@ -65,6 +65,9 @@ export function checkNewWorkspace({ owner, key: _, first, ...unknown }: NewWorks
     throw new InvalidDataError('workspaces.create', 'first', 'must be true or false');
 }
 
+/** So many sessions of a user stay, those that were used last. */
+export const maxSessions = 100;
+
 /** Any text is accepted as the id of the user: one that is no id is unknown. @throws InvalidDataError */
 export function checkSession(session: Session, staleBefore: string): void {
   const { user_id } = session;

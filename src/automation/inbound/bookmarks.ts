@@ -7,18 +7,16 @@ import type {
   NoInput,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn, limitReached } from '../../limits/record-limits.ts';
 import { isRefused } from '../../repository/index.ts';
+import { automationRecordLimits } from '../record-limits.ts';
 import { inboundErrors } from './errors.ts';
 import { showEvent } from './history.ts';
 import type { InboundCall } from './service.ts';
 
-/** Maximum number of bookmarks of a workspace: their events are never pruned. */
-const most = 100;
-
 const reasons = {
   not_found: inboundErrors.automation_event_not_found,
   taken: inboundErrors.automation_bookmark_taken,
-  too_many: inboundErrors.too_many_automation_bookmarks,
 } as const;
 
 export async function bookmarkEvent({
@@ -26,11 +24,17 @@ export async function bookmarkEvent({
   params: { event_id: id = '' },
   principal,
   repository,
+  limits,
   now,
 }: InboundCall<BookmarkAutomationEventRequest>): Promise<Outcome<AutomationEvent>> {
   const at = new Date(now).toISOString();
+  // Events with a bookmark are never pruned.
+  const most = limitIn(limits, automationRecordLimits, 'bookmarks');
   const event = await repository.automation.setBookmark(principal.workspaceId, id, { name, at, most });
-  if (isRefused(event)) throw new MarketplaceError(reasons[event.refused]);
+  if (isRefused(event)) {
+    if (event.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_bookmarks, most);
+    throw new MarketplaceError(reasons[event.refused]);
+  }
   return { result: showEvent(event, now) };
 }
 

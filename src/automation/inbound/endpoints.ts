@@ -1,4 +1,5 @@
 /** Inbound endpoints over HTTP: create, list, read, change, rotate, delete. */
+
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
@@ -13,7 +14,9 @@ import type {
   RotateAutomationEndpointRequest,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn, limitReached } from '../../limits/record-limits.ts';
 import { isRefused } from '../../repository/index.ts';
+import { automationRecordLimits } from '../record-limits.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { wrongSecret } from '../verify.ts';
 import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
@@ -24,8 +27,6 @@ import type { InboundCall, InboundService } from './service.ts';
 import { checkTaken, keptHeadersOf } from './taken.ts';
 import { newToken, urlOf } from './tokens.ts';
 
-/** Maximum number of inbound endpoints of a workspace. */
-const most = 100;
 const dayInSeconds = 86_400;
 /** Size limit of a schema, in characters of JSON. */
 const longestSchema = 65_536;
@@ -112,7 +113,7 @@ export async function createEndpoint(
   call: InboundCall<CreateAutomationEndpointRequest>,
   { id = `ain_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<CreatedAutomationEndpoint>> {
-  const { input, principal, repository, now, apiBase } = call;
+  const { input, principal, repository, limits, now, apiBase } = call;
   checkType(input.event_type, call.service, '/event_type');
   checkAllowedTypes(input.event_types, call.service);
   const verification = verificationOf(input) ?? null;
@@ -138,9 +139,10 @@ export async function createEndpoint(
     rate: input.rate ?? null,
     created_at: new Date(now).toISOString(),
   };
+  const most = limitIn(limits, automationRecordLimits, 'inboundEndpoints');
   const made = await repository.automation.createEndpoint(principal.workspaceId, record, { most });
   if (isRefused(made)) {
-    if (made.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_endpoints);
+    if (made.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_endpoints, most);
     throw new Error(`a new inbound endpoint was refused: ${made.refused}`);
   }
   return { result: { endpoint: showEndpoint(made, now), token, url: urlOf(apiBase(), token) } };

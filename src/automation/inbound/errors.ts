@@ -11,15 +11,9 @@ export const inboundErrors = errorRows({
     message: 'Webhook loop: a delivery of this service led to this request',
   },
   automation_endpoint_paused: { status: 409, message: 'The inbound endpoint is paused' },
-  too_many_automation_endpoints: {
-    status: 409,
-    message: 'The workspace has reached its limit of inbound endpoints',
-  },
+  too_many_automation_endpoints: { status: 409, message: 'Inbound endpoint limit reached' },
   automation_bookmark_taken: { status: 409, message: 'Another event has a bookmark with this name' },
-  too_many_automation_bookmarks: {
-    status: 409,
-    message: 'The workspace has reached its limit of bookmarks (100)',
-  },
+  too_many_automation_bookmarks: { status: 409, message: 'Bookmark limit reached' },
   automation_cursor_expired: { status: 410, message: 'Events after this cursor are no longer kept' },
   automation_event_ended: { status: 409, message: 'The event is already published' },
   automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },
@@ -29,10 +23,8 @@ export const inboundErrors = errorRows({
     message: 'The inbound endpoint does not accept events of this type',
   },
   automation_type_not_found: { status: 404, message: 'The event type is not registered' },
-  too_many_automation_types: {
-    status: 409,
-    message: 'The workspace has reached its limit of registered event types (200)',
-  },
+  too_many_automation_types: { status: 409, message: 'Event type limit reached' },
+  too_many_scheduled_events: { status: 409, message: 'Scheduled event limit reached' },
   automation_type_not_registered: { status: 422, message: 'The event type is not registered' },
   automation_type_data_invalid: {
     status: 422,

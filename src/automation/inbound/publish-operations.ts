@@ -50,6 +50,7 @@ const inbound = {
     'automation_endpoint_paused',
     'automation_event_removed',
     'automation_key_reused',
+    'too_many_scheduled_events',
     'automation_type_not_allowed',
     'automation_data_invalid',
     'automation_type_not_registered',
@@ -84,6 +85,7 @@ export const publishOperations = [
     errors: [
       'automation_event_removed',
       'automation_key_reused',
+      'too_many_scheduled_events',
       'automation_type_not_registered',
       'automation_type_data_invalid',
     ],

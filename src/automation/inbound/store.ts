@@ -5,8 +5,10 @@ import { MarketplaceError } from '../../common/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn, limitReached } from '../../limits/record-limits.ts';
 import { isRefused, type Parts } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
+import { automationRecordLimits } from '../record-limits.ts';
 import { checkDrafts, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import type { ReadEvents } from './read.ts';
@@ -106,10 +108,11 @@ export async function store(
   {
     repository,
     now,
+    limits,
     deliveryDepth,
     via,
   }: DeliveryChain &
-    Pick<KeyedCall | ReceiveCall, 'now'> & { readonly repository: Pick<Parts, 'automation'> },
+    Pick<KeyedCall | ReceiveCall, 'now' | 'limits'> & { readonly repository: Pick<Parts, 'automation'> },
   origin: EventPublisher,
   { drafts, isBatch }: ReadEvents,
   identified: Identified | null,
@@ -128,11 +131,14 @@ export async function store(
             now: at,
           },
         };
+  const most = limitIn(limits, automationRecordLimits, 'scheduledEvents');
   const stored = await repository.automation.publish(origin.workspaceId, records, {
     ...request,
+    most,
     events: event => [publishedEvent(event)],
   });
   if (isRefused(stored)) {
+    if (stored.refused === 'too_many') throw limitReached(inboundErrors.too_many_scheduled_events, most);
     if (stored.refused === 'key_reused') throw new MarketplaceError(inboundErrors.automation_key_reused);
     throw new Error(`events were refused: ${stored.refused}`);
   }

@@ -1,4 +1,5 @@
 /** The registry of event types over HTTP. */
+
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type {
   AutomationTypeDocument,
@@ -8,7 +9,9 @@ import type {
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { createInputReader } from '../../http/input.ts';
+import { limitIn, limitReached, type ResolvedRecordLimits } from '../../limits/record-limits.ts';
 import { type AutomationRepository, isRefused, type Refused, refuse } from '../../repository/index.ts';
+import { automationRecordLimits } from '../record-limits.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import { checkType } from './draft.ts';
 import { checkSchema } from './endpoints.ts';
@@ -16,8 +19,6 @@ import { inboundErrors } from './errors.ts';
 import type { InboundCall, InboundService } from './service.ts';
 import { documentOf } from './type-document.ts';
 
-/** Maximum number of registered types of a workspace. */
-const most = 200;
 const fields = createInputReader('PublishEventRequest');
 const contents = createInputReader('RegisterAutomationTypeRequest');
 
@@ -35,6 +36,8 @@ export async function describeTypes(call: InboundCall<NoInput>): Promise<Outcome
 }
 
 interface Registry extends Pick<InboundService, 'knows' | 'types' | 'schemas' | 'checks'> {
+  /** @default the defaults */
+  readonly limits?: ResolvedRecordLimits;
   readonly automation: Pick<AutomationRepository, 'registerType'>;
 }
 
@@ -43,7 +46,7 @@ interface Registry extends Pick<InboundService, 'knows' | 'types' | 'schemas' | 
  * @throws MarketplaceError 400 for what cannot be registered, 409 at the limit
  */
 export async function storeType(
-  { automation, knows, types, schemas, checks }: Registry,
+  { automation, knows, types, schemas, checks, limits = {} }: Registry,
   workspaceId: string,
   type: string,
   registered: RegisterAutomationTypeRequest,
@@ -64,10 +67,11 @@ export async function storeType(
       throw invalidParameters({ pointer: `/data_example${checked.pointer}`, reason: checked.reason });
   }
   const draft = { type, description, data_schema, data_example, at: new Date(now).toISOString() };
+  const most = limitIn(limits, automationRecordLimits, 'eventTypes');
   const stored = await automation.registerType(workspaceId, draft as never, { most });
   types.forget(workspaceId);
   if (!isRefused(stored)) return stored;
-  if (stored.refused === 'too_many') throw new MarketplaceError(inboundErrors.too_many_automation_types);
+  if (stored.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_types, most);
   return refuse('workspace_unknown');
 }
 
@@ -77,10 +81,11 @@ export async function registerType({
   principal: { workspaceId },
   repository: { automation },
   service,
+  limits,
   now,
 }: InboundCall<RegisterAutomationTypeRequest>): Promise<Outcome<AutomationTypeRecord>> {
   const { knows, types, schemas, checks } = service;
-  const registry = { automation, knows, types, schemas, checks };
+  const registry = { automation, knows, types, schemas, checks, limits };
   const stored = await storeType(registry, workspaceId, params.type ?? '', input, now);
   if (isRefused(stored)) throw new Error(`an event type was refused: ${stored.refused}`);
   return { result: stored };

@@ -38,7 +38,7 @@ export function noticeOf(visit: Visit, words: NoticeWords): Notice | null {
 
 /** Builds the call that the same request to the API would make. */
 export function callOf<Input, Need extends PartName, Service>(
-  { ctx, repository, service, params, now, apiBase, publishIn }: Visit<Need, Service>,
+  { ctx, repository, service, options, params, now, apiBase, publishIn }: Visit<Need, Service>,
   workspaceId: string,
   input: Input,
   { idempotencyKey = null }: { readonly idempotencyKey?: string | null } = {},
@@ -63,6 +63,7 @@ export function callOf<Input, Need extends PartName, Service>(
     principal,
     repository,
     service,
+    limits: options.limits,
     now,
     deliveryDepth: 0,
     idempotencyKey,

@@ -2,6 +2,8 @@
 
 import { MarketplaceError, type Problem } from '../../common/errors.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
+import { marketplaceErrorOf } from '../../http/refusal.ts';
+import { WorkspaceFullError } from '../../repository/index.ts';
 import type { FormErrors } from '../views.ts';
 
 /** How a form names a parameter. */
@@ -49,7 +51,8 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
 }
 
 /** The messages of a form for an error. Internal errors are rethrown. */
-export function errorsOf(error: unknown, words: FormWords): FormErrors {
+export function errorsOf(thrown: unknown, words: FormWords): FormErrors {
+  const error = thrown instanceof WorkspaceFullError ? marketplaceErrorOf(thrown) : thrown;
   if (!(error instanceof MarketplaceError) || error.status >= 500) throw error;
   const found = new Map<string, string>();
   for (const problem of error.problems) {

@@ -1,8 +1,11 @@
 /** Makes the test keys of the reference: for one operation, and valid for some minutes. */
 import type { Scope } from '../../generated/types.ts';
 import { originalPath } from '../../http/urls.ts';
+import { keyErrors } from '../../keys/errors.ts';
 import { keyCreated } from '../../keys/events.ts';
 import { draftKey, keyIdOf } from '../../keys/keys.ts';
+import { keysRecordLimits } from '../../keys/record-limits.ts';
+import { limitIn, limitReached } from '../../limits/record-limits.ts';
 import { isRefused } from '../../repository/index.ts';
 import { noteChange } from '../noted-changes.ts';
 import { notFound } from '../page-error.ts';
@@ -64,10 +67,12 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
     },
     now,
   );
+  const most = limitIn(options.limits, keysRecordLimits, 'keys');
   const made = await repository.keys.create(workspaceId, record, {
     user: member.user.id,
     ownerScopes: options.served.ownerScopes,
     events: keyCreated(now),
+    most,
   });
   if (!isRefused(made)) {
     noteChange(visit, 'createKey', record.id);
@@ -78,6 +83,8 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   }
   if (made.refused === 'by_no_owner')
     return answer(403, { error: 'Only an owner of the workspace can make a key for this operation.' });
+  if (made.refused === 'too_many')
+    return answer(409, { error: `${limitReached(keyErrors.too_many_keys, most).message}.` });
   if (made.refused !== 'taken') throw notFound();
   return answer(409, {
     error: 'This form has already made its key, which was shown then. Make another one.',

@@ -1,4 +1,5 @@
 /** Contacts over HTTP: create, list, read, change, delete, check addresses, block, picture. */
+
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
 import { MarketplaceError } from '../../common/errors.ts';
@@ -13,14 +14,14 @@ import type {
   NoInput,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn } from '../../limits/record-limits.ts';
 import { type ContactChange, isRefused } from '../../repository/index.ts';
 import { instanceIdOf, type MessagingCall, perform, refusedAs, requestedInstance } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { contactEvent } from '../events.ts';
+import { messagingRecordLimits } from '../record-limits.ts';
 import { showContact } from '../show.ts';
 
-/** Maximum number of contacts of an instance. */
-const most = 50_000;
 const defaultLimit = 20;
 
 const isoOf = (now: number) => new Date(now).toISOString();
@@ -70,8 +71,9 @@ export async function createContact(
   call: MessagingCall<CreateContactRequest>,
   { id = `con_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Contact>> {
-  const { input, params, principal, repository, now } = call;
+  const { input, params, principal, repository, limits, now } = call;
   await requestedInstance(call);
+  const most = limitIn(limits, messagingRecordLimits, 'contacts');
   const at = isoOf(now);
   const made = await repository.messaging.putContact(
     principal.workspaceId,
@@ -89,11 +91,11 @@ export async function createContact(
     { most, events: contact => [contactEvent(contact, call)] },
   );
   if (isRefused(made))
-    return refusedAs(made.refused, {
-      not_found: 'instance_not_found',
-      taken: 'contact_exists',
-      too_many: 'too_many_contacts',
-    });
+    return refusedAs(
+      made.refused,
+      { not_found: 'instance_not_found', taken: 'contact_exists', too_many: 'too_many_contacts' },
+      most,
+    );
   return { result: showContact(made) };
 }
 

@@ -8,7 +8,7 @@ import type { Told } from './conversation-event.ts';
 import { holderChange } from './holder-change.ts';
 import { shortLineOf } from './reason.ts';
 
-/** Contacts beyond this number are not stored on their own. */
+/** Contacts beyond this number are not stored on their own, and groups beyond it neither. */
 const mostContacts = 10_000;
 /** Maximum length of the names of groups and contacts. */
 const longestName = 200;
@@ -41,7 +41,7 @@ export class AddressBookStore {
       created_at: at,
       changed_at: at,
     };
-    const change = holderChange(this.#context, this.#holding, groupEvent);
+    const change = { ...holderChange(this.#context, this.#holding, groupEvent), most: mostContacts };
     return this.#context.messaging.putGroup(workspaceId, instanceId, record, change);
   }
 

@@ -4,17 +4,16 @@ import { MarketplaceError } from '../../common/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord } from '../../generated/types.ts';
+import { limitReached } from '../../limits/record-limits.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';
 import { messagingErrors } from '../errors.ts';
+import { messagingRecordLimits } from '../record-limits.ts';
 
 /** How long a caller waits for the outcome of a command, in milliseconds. */
 const commandTimeout = 15_000;
 
 /** How often to look whether another process has carried it out, in milliseconds. */
 const look = 200;
-
-/** Maximum number of commands of an instance that wait. */
-const mostWaiting = 100;
 
 /** How often a command with a given id is carried out at most, while each time fails. */
 const mostTries = 10;
@@ -44,7 +43,8 @@ export class AwaitedCommands {
   }
 
   /**
-   * `id`: of the command. One that others have begun with this id is not carried out again, unless it has failed.
+   * `id`: of the command. One that others have begun with this id is not carried out again, unless it has failed. `most`:
+   * maximum number of commands of the instance that wait.
    * @throws ChannelError with a message for users
    * @throws MarketplaceError if the instance does not exist, or has too many commands that wait
    * @throws ChannelTimeoutError if nobody has carried it out in time
@@ -54,12 +54,15 @@ export class AwaitedCommands {
     instanceId: string,
     name: Name,
     input: Commands[Name][0],
-    { id = newId('cmd') }: { readonly id?: string } = {},
+    {
+      id = newId('cmd'),
+      most = messagingRecordLimits.waitingCommands,
+    }: { readonly id?: string; readonly most?: number } = {},
   ): Promise<Commands[Name][1]> {
     const { time, storageNow, nudge } = this.#parts;
     const begun = time.now();
     const now = await storageNow();
-    const command = await this.#add(workspaceId, now, {
+    const wanted: Settled = {
       id,
       instance_id: instanceId,
       name,
@@ -70,7 +73,8 @@ export class AwaitedCommands {
       reason: null,
       created_at: new Date(now).toISOString(),
       expires_at: new Date(now + commandTimeout).toISOString(),
-    });
+    };
+    const command = await this.#add(workspaceId, now, wanted, most);
     // Begun only now: nobody would handle its rejection while the storage is slow, which would end the process.
     const outcome = command.state === 'waiting' ? this.#outcome(workspaceId, command, begun) : command;
     nudge(workspaceId, instanceId);
@@ -80,17 +84,17 @@ export class AwaitedCommands {
   }
 
   /** Adds a command, or returns the one with its id that is not over or is done. */
-  async #add(workspaceId: string, now: number, wanted: Settled): Promise<Settled> {
+  async #add(workspaceId: string, now: number, wanted: Settled, most: number): Promise<Settled> {
     const { messaging } = this.#parts;
     for (let tries = 1; ; tries += 1) {
       const command = { ...wanted, id: `${wanted.id}_${tries}` };
       const place = [workspaceId, command.instance_id] as const;
-      const added = await messaging.addCommand(...place, command, { most: mostWaiting });
+      const added = await messaging.addCommand(...place, command, { most });
       if (!isRefused(added)) return command;
       if (added.refused !== 'taken')
-        throw new MarketplaceError(
-          messagingErrors[added.refused === 'too_many' ? 'too_many_commands' : 'instance_not_found'],
-        );
+        throw added.refused === 'too_many'
+          ? limitReached(messagingErrors.too_many_commands, most)
+          : new MarketplaceError(messagingErrors.instance_not_found);
       const known = await messaging.findCommand(...place, command.id);
       if (known !== null && (tries === mostTries || !hasFailed(known, now))) return known;
     }

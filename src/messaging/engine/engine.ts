@@ -77,6 +77,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     store,
     limit: mediaLimit,
     limitPerWorkspace: options.mediaLimitPerWorkspace ?? 10 * 1024 ** 3,
+    filesPerWorkspace: options.mediaFilesPerWorkspace ?? 100_000,
     now,
     download: parts.download,
   });

@@ -55,6 +55,8 @@ export interface MessagingEngineOptions {
   readonly mediaLimit?: number;
   /** Maximum total size of the files of a workspace, in bytes. @default 10737418240 (10 GiB) */
   readonly mediaLimitPerWorkspace?: number;
+  /** Maximum number of files of a workspace. @default 100000 */
+  readonly mediaFilesPerWorkspace?: number;
   /** Maximum number of instances that this process holds. @default 500 */
   readonly instances?: number;
   /**
@@ -100,8 +102,13 @@ export interface MessagingEngineOptions {
   readonly fetchSchedule?: readonly number[];
   /** How many days events are kept for the feed; 0 keeps them forever. @default 30 */
   readonly eventRetentionDays?: number;
-  /** How many days messages are kept; 0 keeps them forever. @default 0 */
+  /** How many days messages are kept; 0 keeps them as long as they are among the newest. @default 0 */
   readonly messageRetentionDays?: number;
+  /**
+   * How many messages of an instance are kept, the newest ones, and chats without messages, besides messages that are queued.
+   * @default 100000
+   */
+  readonly messagesPerInstance?: number;
   /** The webhook engine of this process, which is woken when an event is stored. @default it polls */
   readonly webhooks?: Pick<EventSender, 'nudge'>;
   /**
@@ -168,6 +175,7 @@ export const messagingChecks: Checks<MessagingEngineOptions> = {
   media: value => (typeof value === 'string' && value !== '' ? null : isMediaStore(value)),
   mediaLimit: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
   mediaLimitPerWorkspace: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
+  mediaFilesPerWorkspace: wholeNumberFrom(1, 1_000_000_000),
   instances: wholeNumberFrom(1, 10_000),
   concurrencyPerInstance: wholeNumberFrom(1, 100),
   // A shorter interval would poll the storage almost without a pause.
@@ -182,6 +190,7 @@ export const messagingChecks: Checks<MessagingEngineOptions> = {
   fetchSchedule: waits,
   eventRetentionDays: wholeNumberFrom(0, 36_500),
   messageRetentionDays: wholeNumberFrom(0, 36_500),
+  messagesPerInstance: wholeNumberFrom(1, 1_000_000_000),
   webhooks: objectWith('a webhook engine', ['nudge']),
   onError: isFunction,
   secrets: complaintAboutSecrets,

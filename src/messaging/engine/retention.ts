@@ -9,6 +9,11 @@ const day = 1_440 * minute;
 /** How long commands are kept after they have expired, and media that nothing refers to, in milliseconds. */
 const keptFor = { commands: 10 * minute, media: day };
 
+/** How many messages of an instance are kept, unless the host says otherwise. */
+const maxMessages = 100_000;
+/** How often they are counted, in milliseconds: it costs a look at the newest ones of each instance. */
+const betweenCounts = 60 * minute;
+
 /** For how many days events and messages are kept; 0: for ever. */
 export const retentionDays = ({
   eventRetentionDays: eventDays = 30,
@@ -29,8 +34,11 @@ export function retention(
   }: { readonly storageNow: () => Promise<number>; readonly onError: (error: unknown) => void },
 ): () => Promise<boolean> {
   const { eventDays, messageDays } = retentionDays(options);
+  const { messagesPerInstance: keep = maxMessages } = options;
+  let countedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = await storageNow();
+    const counts = now - countedAt >= betweenCounts;
     const before = (age: number): string => new Date(now - age).toISOString();
     const beforeDays = (days: number): string | null => (days === 0 ? null : before(days * day));
     const { media, hasMore } = await messaging.prune({
@@ -38,7 +46,9 @@ export function retention(
       commandsBefore: before(keptFor.commands),
       messagesBefore: beforeDays(messageDays),
       mediaBefore: before(keptFor.media),
+      ...(counts && { keep }),
     });
+    if (counts && !hasMore) countedAt = now;
     for (const { mediaId } of media) {
       try {
         await store.delete(mediaId);

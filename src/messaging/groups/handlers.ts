@@ -1,4 +1,5 @@
 /** Groups on a channel over HTTP: create, list, read, rename, picture, participants, invite link, leave. */
+
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
@@ -16,10 +17,12 @@ import type {
   RenameChatGroupRequest,
 } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn } from '../../limits/record-limits.ts';
 import { type ChatGroupChange, isRefused, type OutboxEvent } from '../../repository/index.ts';
 import { instanceIdOf, type MessagingCall, perform, refusedAs, requestedInstance } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { groupEvent, participantsOf } from '../events.ts';
+import { messagingRecordLimits } from '../record-limits.ts';
 import { showGroup } from '../show.ts';
 
 const defaultLimit = 20;
@@ -84,8 +87,9 @@ export async function createGroup(
   call: MessagingCall<CreateChatGroupRequest>,
   { id = `grp_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<ChatGroup>> {
-  const { input, params, principal, repository, now } = call;
+  const { input, params, principal, repository, limits, now } = call;
   const { name, participants: addresses } = input;
+  const most = limitIn(limits, messagingRecordLimits, 'chatGroups');
   const made = await perform(call, 'group.create', { name, addresses }, { id: id.replace('grp_', 'cmd_') });
   const at = isoOf(now);
   const put = await repository.messaging.putGroup(
@@ -103,9 +107,14 @@ export async function createGroup(
       created_at: at,
       changed_at: at,
     },
-    { events: group => [groupEvent(group, call)] },
+    { most, events: group => [groupEvent(group, call)] },
   );
-  if (isRefused(put)) return refusedAs(put.refused, { not_found: 'instance_not_found' });
+  if (isRefused(put))
+    return refusedAs(
+      put.refused,
+      { not_found: 'instance_not_found', too_many: 'too_many_chat_groups' },
+      most,
+    );
   return { result: showGroup(put) };
 }
 

@@ -40,7 +40,7 @@ export const groupOperations = [
     ...write,
     request: 'CreateChatGroupRequest',
     reply: { ...reply, status: 201 },
-    errors: [...performed],
+    errors: [...performed, 'too_many_chat_groups'],
     handler: handlers.createGroup,
   }),
   operation({

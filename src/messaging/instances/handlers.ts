@@ -20,6 +20,7 @@ import type {
   PairingStatus,
 } from '../../generated/types.ts';
 import type { Media, Outcome } from '../../group/operation.ts';
+import { limitIn } from '../../limits/record-limits.ts';
 import { type Backlog, type InstanceChange, isRefused } from '../../repository/index.ts';
 import { instanceIdOf, type MessagingCall, refusedAs, requestedInstance, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
@@ -27,10 +28,9 @@ import { healthOf, statusOf } from '../events.ts';
 import { assess, isHealthNews } from '../health/assess.ts';
 import { noBacklog, showHealth } from '../health/show.ts';
 import { noVitals } from '../health/vitals.ts';
+import { messagingRecordLimits } from '../record-limits.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
-/** Maximum number of instances of a workspace. */
-const most = 100;
 /** Size limit of the settings, in characters of JSON. */
 const longestSettings = 16_384;
 
@@ -154,7 +154,7 @@ export async function createInstance(
   call: MessagingCall<CreateInstanceRequest>,
   { id = `ins_${randomBytes(12).toString('base64url')}` }: { readonly id?: string } = {},
 ): Promise<Outcome<Instance>> {
-  const { input, principal, repository, now } = call;
+  const { input, principal, repository, limits, now } = call;
   const { name, driver, rate = null } = input;
   const at = isoOf(now);
   const record: InstanceRecord = {
@@ -177,11 +177,12 @@ export async function createInstance(
     created_at: at,
     changed_at: at,
   };
+  const most = limitIn(limits, messagingRecordLimits, 'instances');
   const made = await repository.messaging.createInstance(principal.workspaceId, record, {
     most,
     events: instance => [statusOf(instance, call)],
   });
-  if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' });
+  if (isRefused(made)) return refusedAs(made.refused, { too_many: 'too_many_instances' }, most);
   return { result: await shownWith(call, made) };
 }
 

@@ -31,6 +31,8 @@ export interface IntakeParts {
   readonly limit: number;
   /** Maximum total size of the files of a workspace, in bytes. */
   readonly limitPerWorkspace: number;
+  /** Maximum number of files of a workspace. @default no limit */
+  readonly filesPerWorkspace?: number;
   readonly now: () => number;
   readonly download: Download;
 }
@@ -56,7 +58,13 @@ export class MediaIntake {
     given: Readable,
     { name, id = newId('med'), isUnlimited = false }: MediaNaming = {},
   ): Promise<Readonly<MediaRecord>> {
-    const { messaging, store, limitPerWorkspace, now } = this.#parts;
+    const {
+      messaging,
+      store,
+      limitPerWorkspace,
+      filesPerWorkspace = Number.POSITIVE_INFINITY,
+      now,
+    } = this.#parts;
     const { type, isEmpty, bytes } = await sniffed(given);
     if (isEmpty) throw new MediaError('must not be empty');
     const most = (limit: number) => (isUnlimited ? Number.POSITIVE_INFINITY : limit);
@@ -69,13 +77,16 @@ export class MediaIntake {
       created_at: new Date(now()).toISOString(),
     };
     try {
-      const added = await messaging.addMedia(workspaceId, record, { most: most(limitPerWorkspace) });
+      const added = await messaging.addMedia(workspaceId, record, {
+        most: most(limitPerWorkspace),
+        mostFiles: most(filesPerWorkspace),
+      });
       if (!isRefused(added)) return added;
       const known = added.refused === 'taken' ? await messaging.findMedia(workspaceId, id) : null;
       if (known !== null) return known;
       if (added.refused !== 'too_many') throw new MediaError('cannot be stored');
       throw new MediaNoRoomError(
-        `cannot be stored: the files of a workspace must not have more than ${limitPerWorkspace} bytes in total`,
+        `cannot be stored: the files of a workspace must not have more than ${limitPerWorkspace} bytes in total${filesPerWorkspace === Number.POSITIVE_INFINITY ? '' : `, or be more than ${filesPerWorkspace}`}`,
       );
     } catch (error) {
       // Another attempt may have stored the file meanwhile.

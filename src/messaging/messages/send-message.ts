@@ -1,19 +1,20 @@
 /** Sends a message: queues it, and wakes the engine. */
+
 import { createHash } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { Message, MessageRecord, SendMessageRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
+import { limitIn } from '../../limits/record-limits.ts';
 import { isRefused, newMessage } from '../../repository/index.ts';
 import { instanceIdOf, type MessagingCall, refusedAs, requestedInstance, storageNow } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
 import { progressOf } from '../events.ts';
+import { messagingRecordLimits } from '../record-limits.ts';
 import { showMessage } from '../show.ts';
 import { checkLimits, contentOf, kindOf } from './content.ts';
 
-/** Maximum number of messages of an instance that wait to be sent. */
-const mostQueued = 10_000;
 const tenYears = 3_652 * 86_400_000;
 
 /** What tells a request from another one with the same key. */
@@ -62,7 +63,7 @@ async function earlierOf({
 }
 
 export async function sendMessage(call: MessagingCall<SendMessageRequest>): Promise<Outcome<Message>> {
-  const { input, principal, repository, service, now, idempotencyKey: key } = call;
+  const { input, principal, repository, service, limits, now, idempotencyKey: key } = call;
   const instance = await requestedInstance(call);
   const earlier = await earlierOf(call);
   if (earlier !== null) return { result: showMessage(earlier) };
@@ -90,16 +91,17 @@ export async function sendMessage(call: MessagingCall<SendMessageRequest>): Prom
     request_fingerprint: key === null ? null : fingerprintOf(input),
     created_at: new Date(now).toISOString(),
   });
+  const most = limitIn(limits, messagingRecordLimits, 'queuedMessages');
   const stored = await repository.messaging.addMessages(principal.workspaceId, instance.id, [message], {
-    most: mostQueued,
+    most,
     events: queued => [progressOf(queued, call)],
   });
   if (isRefused(stored))
-    return refusedAs(stored.refused, {
-      not_found: 'instance_not_found',
-      key_reused: 'message_key_reused',
-      too_many: 'too_many_queued',
-    });
+    return refusedAs(
+      stored.refused,
+      { not_found: 'instance_not_found', key_reused: 'message_key_reused', too_many: 'too_many_queued' },
+      most,
+    );
   const [first] = stored;
   if (first === undefined) throw new Error('the storage returned no message');
   if (first.isNew) service.engine.nudge(principal.workspaceId, instance.id, 'messages');

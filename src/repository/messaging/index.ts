@@ -363,15 +363,15 @@ export interface MessagingRepository {
 
   /**
    * Stores a group, or replaces what is stored of the one with this address (which keeps its `id` and `created_at`). Refused
-   * with `taken` if another group has the `id`.
+   * with `taken` if another group has the `id`. `most`: refused with `too_many` if the instance would have more groups.
    * `events` is called only if something has changed, apart from its `changed_at`.
    */
   putGroup(
     workspaceId: string,
     instanceId: string,
     group: ChatGroupRecord,
-    options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions,
-  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost' | 'taken'>>;
+    options?: ChangeOptions<Readonly<ChatGroupRecord>> & HolderOptions & { readonly most?: number },
+  ): Awaitable<Readonly<ChatGroupRecord> | Refused<'not_found' | 'lost' | 'taken' | 'too_many'>>;
 
   /** The groups of an instance by id. */
   listGroups(workspaceId: string, instanceId: string, query: ListQuery): Awaitable<ChatGroupPage>;
@@ -437,12 +437,13 @@ export interface MessagingRepository {
 
   /**
    * Stores what is known of a file whose bytes the media store has. `most`: refused with `too_many` if the files of the
-   * workspace would be larger together than that, in bytes.
+   * workspace would be larger together than that, in bytes; `mostFiles`: if they would be more. Files that were pruned may
+   * still count for a minute.
    */
   addMedia(
     workspaceId: string,
     media: MediaRecord,
-    options?: { readonly most?: number },
+    options?: { readonly most?: number; readonly mostFiles?: number },
   ): Awaitable<Readonly<MediaRecord> | Refused<'workspace_unknown' | 'taken' | 'too_many'>>;
 
   findMedia(workspaceId: string, mediaId: string): Awaitable<Readonly<MediaRecord> | null>;
@@ -467,7 +468,8 @@ export interface MessagingRepository {
    * Deletes a small batch of old records: events that were created before `eventsBefore`, commands that expired before
    * `commandsBefore`, everything of deleted instances, and, if `messagesBefore` is given, messages that were created
    * before it and are not queued (chats keep their numbers, and lose the unread ones). Also media that no message, contact or group refers to and that were created before
-   * `mediaBefore`: `media` lists them, so that their bytes can be deleted. `hasMore`: whether there may be more to
+   * `mediaBefore`. With `keep`, so many messages of each instance stay, the newest ones, besides those that are queued; and
+   * so many chats, the last active ones, besides those with messages. `media` lists the deleted media, so that their bytes can be deleted. `hasMore`: whether there may be more to
    * delete; false too while another process is deleting.
    */
   prune(options: {
@@ -475,6 +477,8 @@ export interface MessagingRepository {
     readonly commandsBefore: string;
     readonly messagesBefore: string | null;
     readonly mediaBefore: string;
+    /** @default all messages and chats stay */
+    readonly keep?: number;
   }): Awaitable<{
     readonly media: readonly { readonly workspaceId: string; readonly mediaId: string }[];
     readonly hasMore: boolean;

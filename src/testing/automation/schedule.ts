@@ -3,7 +3,7 @@ import { isRefused, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, other, shop } from '../sample.ts';
 import { claimOf } from '../webhooks/jobs.ts';
-import { later, now, published, publishIn, range, readAll, soon } from './sample.ts';
+import { later, now, published, publishIn, range, readAll, request, soon } from './sample.ts';
 
 const ten = range(10).map(index => `evt_${index}`);
 
@@ -32,6 +32,26 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
     },
     { needs: ['webhooks'] },
   ),
+  test('automation.publish never leaves a workspace with more scheduled events than it may have, whoever races', async automation => {
+    const someDay = { deliver_at: '2126-05-05T05:05:05Z' };
+    const most = 3;
+    const answers = await Promise.all(
+      ten.map(id => automation.publish(shop, [published(id, someDay)], { most })),
+    );
+    assert.deepEqual(answers.filter(isRefused), Array(7).fill(refuse('too_many')));
+    const state = 'scheduled';
+    const { events } = await automation.listEvents(shop, { state, limit: 10, now });
+    assert.equal(events.length, most);
+    // What is published at once needs no place, and what is refused stores nothing, with its key.
+    assert.ok(!isRefused(await automation.publish(shop, [published('evt_now')], { most })));
+    const two = [published('evt_x'), published('evt_y', someDay)];
+    const once = { request: request('a'), most };
+    assert.deepEqual(await automation.publish(shop, two, once), refuse('too_many'));
+    assert.equal(await automation.findEvent(shop, 'evt_x'), null);
+    await automation.cancel(shop, events[0]?.id ?? '', { now });
+    assert.deepEqual(await automation.publish(shop, two, once), { events: two, isNew: true });
+    assert.ok(!isRefused(await automation.publish(shop, [published('evt_z', someDay)])));
+  }),
   test('automation.listEvents and the feed show an event without deliver_at as published, even if the clock is behind', async automation => {
     await publishIn(automation, [
       published('evt_1', { received_at: soon }),

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import type { InvitationRecord } from '../../generated/types.ts';
-import { mostInvitations } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { outcomesOf } from '../outcomes.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -90,13 +89,16 @@ export const invitationCases: readonly ConformanceCase[] = [
     assert.deepEqual(outcomesOf(answers), ['stored', ...times.slice(1).map(() => 'taken')]);
     assert.equal((await invitations.list(shop)).length, 1);
   }),
-  test('invitations.create stores at most 50 pending ones, also at the same time, and deletes expired ones', async invitations => {
-    for (let n = 0; n < mostInvitations - 2; n += 1) await invitations.create(shop, invitation(`p${n}`, n));
-    const answers = await Promise.all(times.map(n => invitations.create(shop, invitation(`q${n}`, 100 + n))));
+  test('invitations.create never stores more pending ones than it may, also at the same time, and deletes expired ones', async invitations => {
+    const most = 7;
+    for (let n = 0; n < most - 2; n += 1) await invitations.create(shop, invitation(`p${n}`, n), { most });
+    const answers = await Promise.all(
+      times.map(n => invitations.create(shop, invitation(`q${n}`, 100 + n), { most })),
+    );
     assert.deepEqual(outcomesOf(answers), [...times.slice(2).map(() => 'limit'), 'stored', 'stored']);
-    assert.equal((await invitations.list(shop)).length, mostInvitations);
+    assert.equal((await invitations.list(shop)).length, most);
     const next = invitation('next', 200, { created_at: later, expires_at: '2026-05-19T05:05:05Z' });
-    assert.deepEqual(await invitations.create(shop, next), next);
+    assert.deepEqual(await invitations.create(shop, next, { most }), next);
     assert.deepEqual(await invitations.list(shop), [next]);
   }),
   test('invitations.renew ends the earlier link, and invitations.revoke the invitation', async invitations => {
@@ -152,6 +154,22 @@ export const invitationCases: readonly ConformanceCase[] = [
       assert.deepEqual(outcomesOf([accepted, revoked]), ['not_found', 'stored']);
       const isMember = (await memberships.list(shop)).some(({ user_id }) => user_id === 'user_eve');
       assert.equal(isMember, !('refused' in accepted));
+    },
+    withMembers,
+  ),
+  test(
+    'invitations.accept never leaves a workspace with more members than it may have, whoever races',
+    async (invitations, { memberships }) => {
+      await invitations.create(shop, invitation('eve', 1));
+      await invitations.create(shop, invitation('sam', 2));
+      const most = (await memberships.list(shop)).length + 1;
+      const accepting = [{ userId: 'user_eve' }, { user: sam }];
+      const answers = await Promise.all(
+        accepting.map((one, index) => invitations.accept(shop, digestOf(index + 1), one, now, { most })),
+      );
+      assert.deepEqual(outcomesOf(answers).sort(), ['stored', 'too_many']);
+      assert.equal((await memberships.list(shop)).length, most);
+      assert.equal((await invitations.list(shop)).length, 1, 'the invitation stays');
     },
     withMembers,
   ),

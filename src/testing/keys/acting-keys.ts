@@ -107,6 +107,34 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     const revoked = await keys.revoke(shop, 'key_next', now, { by: 'key_next' });
     assert.equal('id' in revoked && revoked.revoked_at, now);
   }),
+  test('keys.create never leaves a workspace with more keys than it may have, whoever races', async keys => {
+    const { keys: known } = await keys.list(shop, { limit: 100, state: 'active', now });
+    const most = known.length + 3;
+    // Those that have ended take no place.
+    await keys.create(shop, numbered('key_past', 1, { expires_at: now }));
+    const created = await Promise.all(
+      times.map(index => keys.create(shop, numbered(`key_${index}`, 10 + index), { most })),
+    );
+    assert.deepEqual(created.filter(isRefused), Array(7).fill(refused('too_many')));
+    assert.deepEqual(await keys.create(shop, numbered('key_x', 30), { most }), refused('too_many'));
+    const made = created.flatMap(one => (isRefused(one) ? [] : one.id));
+    await keys.revoke(shop, made[0] ?? '', now);
+    assert.ok('id' in (await keys.create(shop, numbered('key_x', 30), { most })));
+  }),
+  test('keys.rotate never leaves a workspace with more rotated keys than it may have, whoever races', async keys => {
+    for (const index of times) await keys.create(shop, numbered(`key_${index}`, 10 + index));
+    const rotated = await Promise.all(
+      times.map(index =>
+        keys.rotate(shop, rotationOf(`key_${index}`, numbered(`key_new_${index}`, 30 + index)), { most: 3 }),
+      ),
+    );
+    assert.deepEqual(rotated.filter(isRefused), Array(7).fill(refused('too_many')));
+    // A key whose overlap is over takes no place.
+    const at = '2026-06-06T06:06:07Z';
+    const left = rotated.findIndex(isRefused);
+    const again = { ...rotationOf(`key_${left}`, numbered('key_again', 50)), now: at };
+    assert.ok('old' in (await keys.rotate(shop, again, { most: 3 })));
+  }),
   test('keys.create and keys.rotate carry out one of ten concurrent requests with the same idempotency key', async keys => {
     const isMade = (answer: object) => !isRefused(answer);
     const created = await Promise.all(

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { isRefused, type LinkStep, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { event, hostileTexts, other, shop } from '../sample.ts';
+import { requestOf } from './requests.ts';
 import { later, link, now } from './sample.ts';
 
 const twenty = Array.from({ length: 20 }, (_, index) => index);
@@ -21,6 +22,44 @@ export const linkRaceCases: readonly ConformanceCase[] = [
       links.create(shop, [link(`lnk_x${index}`, { external_id: 'once' })]),
     );
     assert.equal((await Promise.all(ids)).flat().filter(result => !isRefused(result)).length, 1);
+  }),
+  test('links.create never leaves a workspace with more links than it may have, whoever races', async links => {
+    const pair = (name: string) => [link(`lnk_${name}a`), link(`lnk_${name}b`)];
+    await links.create(other, pair('theirs'));
+    const results = await Promise.all(twenty.map(index => links.create(shop, pair(`${index}`), { most: 7 })));
+    const stored = results.flat().flatMap(one => (isRefused(one) ? [] : one.id));
+    assert.equal(stored.length, 7);
+    assert.deepEqual(results.flat().filter(isRefused), Array(33).fill(refuse('too_many')));
+    for (const id of stored) assert.notEqual(await links.find(shop, id), null);
+    // Each that is deleted makes room for another one, and the first links of a call get it.
+    await links.delete(shop, stored[0] ?? '');
+    const more = await links.create(shop, pair('more'), { most: 7 });
+    assert.deepEqual(more, [link('lnk_morea'), refuse('too_many')]);
+    assert.deepEqual(await links.create(shop, pair('none'), { most: 7 }), Array(2).fill(refuse('too_many')));
+    // One that is refused for another reason takes no place.
+    const taken = [link('lnk_morea'), link('lnk_last'), link('lnk_over')];
+    assert.deepEqual(await links.create(shop, taken, { most: 8 }), [
+      refuse('id_taken'),
+      link('lnk_last'),
+      refuse('too_many'),
+    ]);
+    assert.deepEqual(await links.create(shop, pair('free')), pair('free'));
+  }),
+  test('links.create counts a request that is repeated once', async links => {
+    const wanted = [link('lnk_1'), link('lnk_2'), link('lnk_3')];
+    const once = { request: requestOf('a'), most: 2 };
+    const answers = await Promise.all(twenty.map(() => links.create(shop, wanted, once)));
+    const made = answers.filter(([first]) => first !== undefined && !isRefused(first));
+    assert.deepEqual(made, [[link('lnk_1'), link('lnk_2'), refuse('too_many')]]);
+    const others = answers
+      .filter(answer => answer !== made[0])
+      .map(answer => answer.map(one => 'made' in one && one.made));
+    const outcomes = [
+      { id: 'lnk_1', refused: null },
+      { id: 'lnk_2', refused: null },
+      { id: null, refused: 'too_many' },
+    ];
+    assert.deepEqual(others, Array(19).fill(outcomes));
   }),
   test('links.delete asks `when` in its step: the link is changed or deleted, and never both', async links => {
     const isNew = ({ title }: { readonly title: string }) => title === '';

@@ -30,6 +30,24 @@ export const sessionCases: readonly ConformanceCase[] = [
     const stored = answers.find(answer => !isRefused(answer));
     assert.deepEqual(await sessions.find(digestLike('3')), stored);
   }),
+  test(
+    'sessions.create keeps the hundred sessions of a user that were used last',
+    async sessions => {
+      const digestAt = (index: number) => index.toString(16).padStart(64, '0');
+      const at = (index: number) =>
+        new Date(Date.UTC(2026, 5, 1, 0, 0, index)).toISOString().replace('.000Z', 'Z');
+      const made = (index: number) => ({
+        ...session('3', 'ann'),
+        digest: digestAt(index),
+        seen_at: at(index),
+      });
+      for (let index = 0; index < 120; index += 1) await sessions.create(made(index), longAgo);
+      assert.equal(await sessions.find(digestAt(19)), null);
+      for (const index of [20, 119]) assert.deepEqual(await sessions.find(digestAt(index)), made(index));
+      assert.deepEqual(await sessions.find(digestLike('2')), session('2', 'bob'), 'those of others stay');
+    },
+    { uses: ['sessions.forgetting'] },
+  ),
   test('sessions.touch never moves seen_at back', async sessions => {
     const [early, late] = ['2026-02-01T00:00:00Z', '2026-03-01T00:00:00Z'];
     await Promise.all([sessions.touch(digestLike('1'), late), sessions.touch(digestLike('1'), early)]);

@@ -76,6 +76,20 @@ export const addressBookCases: readonly ConformanceCase[] = [
     const known = { ...contact('con_x'), address: contacts[0]?.address ?? '' };
     ok(await ins1(messaging).putContact(known, { most: 3, upsert: true }));
   }),
+  test('messaging.putGroup never leaves an instance with more groups than it may have, whoever races', async messaging => {
+    await held(messaging);
+    await held(messaging, 'ins_2');
+    const one = (index: number) => group(`grp_${index}`, { address: `g${index}@groups` });
+    ok(await messaging.putGroup(shop, 'ins_2', { ...one(99), instance_id: 'ins_2' }));
+    const answers = await Promise.all(
+      range(20).map(index => ins1(messaging).putGroup(one(index), { most: 3 })),
+    );
+    assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
+    const { groups } = await ins1(messaging).listGroups({ limit: 100 });
+    assert.equal(groups.length, 3);
+    const known = { ...one(50), address: groups[0]?.address ?? '', name: 'Renamed' };
+    ok(await ins1(messaging).putGroup(known, { most: 3 }));
+  }),
   test('messaging lists contacts by id, finds, changes and deletes them', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     await messaging.createInstance(shop, instance('ins_2'));

@@ -27,4 +27,12 @@ export const mediaCases: readonly ConformanceCase[] = [
     assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
     ok(await messaging.addMedia(shop, media('med_last', { size: 5 }), { most: 35 }));
   }),
+  test('messaging.addMedia never leaves a workspace with more files than it may have, whoever races', async messaging => {
+    ok(await messaging.addMedia(other, media('med_0')));
+    const answers = await Promise.all(
+      range(20).map(index => messaging.addMedia(shop, media(`med_${index}`), { mostFiles: 3 })),
+    );
+    assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
+    ok(await messaging.addMedia(shop, media('med_last'), { mostFiles: 4 }));
+  }),
 ];

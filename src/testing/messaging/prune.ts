@@ -83,6 +83,32 @@ export const pruneCases: readonly ConformanceCase[] = [
     const [next] = await add(messaging, [message('msg_6', { chat: '+4902' })]);
     assert.equal(next?.sequence, 2);
   }),
+  test('messaging.prune keeps the newest messages of each instance, what is queued, and chats that have messages', async messaging => {
+    await held(messaging);
+    await held(messaging, 'ins_2');
+    const at = (second: number) => `2026-05-01T00:00:0${second}Z`;
+    const chat = (number: number) => `+490${number}`;
+    await add(messaging, [message('msg_queued', { created_at: at(0), chat: chat(0) })]);
+    for (const number of [1, 2, 3, 4])
+      await add(messaging, [received(`msg_${number}`, { created_at: at(number), chat: chat(number) })]);
+    await messaging.addMessages(shop, 'ins_2', [
+      received('msg_other', { instance_id: 'ins_2', created_at: at(1), chat: chat(1) }),
+    ]);
+    await prune(messaging);
+    assert.equal((await ins1(messaging).listMessages({ limit: 9 })).messages.length, 5);
+    await prune(messaging, { keep: 2 });
+    const { messages } = await ins1(messaging).listMessages({ limit: 9 });
+    assert.deepEqual(
+      messages.map(({ id }) => id),
+      ['msg_4', 'msg_3', 'msg_queued'],
+    );
+    const { chats } = await ins1(messaging).listChats({ limit: 9 });
+    assert.deepEqual(
+      chats.map(one => one.chat.address),
+      [chat(4), chat(3), chat(0)],
+    );
+    assert.equal((await messaging.listMessages(shop, 'ins_2', { limit: 9 })).messages.length, 1);
+  }),
   test('messaging.prune deletes old media that nothing refers to, and names them', async messaging => {
     await held(messaging);
     for (const id of ['med_message', 'med_contact', 'med_group', 'med_none', 'med_edited'])

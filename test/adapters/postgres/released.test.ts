@@ -58,6 +58,7 @@ const released: Readonly<Record<string, string>> = {
   '0049-event-types': '479ff954fdb41da8',
   '0050-tried': 'd9907cd82e49d05d',
   '0051-key-authority': '92fb8178177caaea',
+  '0052-record-counts': 'ec29b88b94b0408f',
   '0053-audit-counts': '891fcbfbf3192cb0',
   '0054-places': '4ce1efffc3620716',
 };

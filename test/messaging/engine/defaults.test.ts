@@ -82,9 +82,30 @@ test('events are kept for 30 days, and messages until messageRetentionDays', asy
     })();
   const others = { commandsBefore: '2026-03-31T11:50:00.000Z', mediaBefore: '2026-03-30T12:00:00.000Z' };
   assert.deepEqual(asked, [
-    { ...others, eventsBefore: '2026-03-01T12:00:00.000Z', messagesBefore: null },
-    { ...others, eventsBefore: null, messagesBefore: '2026-03-24T12:00:00.000Z' },
+    { ...others, eventsBefore: '2026-03-01T12:00:00.000Z', messagesBefore: null, keep: 100_000 },
+    { ...others, eventsBefore: null, messagesBefore: '2026-03-24T12:00:00.000Z', keep: 100_000 },
   ]);
+});
+
+test('the newest messages of each instance are counted once an hour', async () => {
+  const kept: unknown[] = [];
+  let now = Date.parse('2026-03-31T12:00:00Z');
+  let hasMore = true;
+  const prune = async ({ keep }: { readonly keep?: number }) => {
+    kept.push(keep);
+    return { media: [], hasMore };
+  };
+  const step = retention({ prune }, memoryMedia(), { messagesPerInstance: 7 } as MessagingEngineOptions, {
+    storageNow: async () => now,
+    onError: () => {},
+  });
+  await step();
+  hasMore = false;
+  for (const minutes of [0, 1, 58, 1]) {
+    now += minutes * 60_000;
+    await step();
+  }
+  assert.deepEqual(kept, [7, 7, undefined, undefined, 7]);
 });
 
 test.run();

@@ -28,7 +28,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const answers = await Promise.all(Array.from({ length: 110 }, () => call('POST', '/instances', body)));
     const made = 100 - before;
     assert.deepEqual(counted(answers.map(({ status }) => status)), { 201: made, 409: 110 - made });
-    await refused('POST', '/instances', 409, /^The workspace has reached its limit of instances$/, body);
+    await refused('POST', '/instances', 409, /^Instance limit reached \(100\)$/, body);
     assert.equal((await data<Instance[]>('GET', '/instances')).length, 100);
   });
 
@@ -53,7 +53,7 @@ for (const [storage, open] of eachStorage(storages)) {
     );
     assert.deepEqual(counted(answers.map(({ status }) => status)), { 202: 3, 409: 5 });
     const full = answers.find(({ status }) => status === 409);
-    assert.equal(full?.json.msg, 'The instance has reached its limit of queued messages');
+    assert.equal(full?.json.msg, 'Queued message limit of the instance reached (10,000)');
   });
 }
 

@@ -33,7 +33,11 @@ export function lowdbAutomationPublishing(
       return known?.fingerprint === fingerprint ? stored(store.data, workspaceId, known.event_ids) : null;
     },
 
-    async publish(workspaceId, given, { request, events: happened = () => [] } = {}) {
+    async publish(
+      workspaceId,
+      given,
+      { request, most = Number.POSITIVE_INFINITY, events: happened = () => [] } = {},
+    ) {
       const copies = deepFreeze(structuredClone(given));
       const asked = structuredClone(request);
       checkPublished(copies, asked);
@@ -60,8 +64,9 @@ export function lowdbAutomationPublishing(
         const told = fresh.flatMap(event => happened(event));
         const published = withHappened(next, workspaceId, told);
         const scheduled = eventsOf(published.data, workspaceId).filter(event => isScheduled(event, clock));
-        if (published.added > 0 || fresh.some(event => isScheduled(event, clock)))
-          checkWaiting(published.data, workspaceId, sizeOf(scheduled));
+        const isScheduling = fresh.some(event => isScheduled(event, clock));
+        if (isScheduling && scheduled.length > most) return refuse('too_many');
+        if (published.added > 0 || isScheduling) checkWaiting(published.data, workspaceId, sizeOf(scheduled));
         return {
           data: published.data,
           result: { events, isNew: fresh.length > 0 },

@@ -12,12 +12,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { safeCallback } from '../../../common/safe-callback.ts';
 import { withTodo } from '../../../common/todo.ts';
 import type { DataFile } from '../../../generated/types.ts';
+import { StorageFullError, WorkspaceFullError } from '../../../repository/index.ts';
 import { InvalidDataError } from '../../rules/check.ts';
+import { limitedCollections } from '../../rules/collections/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { withoutLeases } from '../../rules/leases.ts';
 import { isSameForPeople, withTransient } from '../../rules/transient.ts';
 import type { FrozenData } from '../data.ts';
-import { type Edited, EditedDataError, type HasRoom, type StoreAdapter } from '../store.ts';
+import { type CheckRoom, type Edited, EditedDataError, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
 import { type FileEdit, nameBeside, warn, warningAbout } from './edits.ts';
 import type { Lock } from './lock/lock.ts';
@@ -33,6 +35,8 @@ export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
   /** How far the file grows. */
   readonly mostCharacters?: number | undefined;
+  /** How far the records of a workspace grow. */
+  readonly maxBytesPerWorkspace?: number | undefined;
   /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
   readonly onEdit?: ((edit: FileEdit) => void) | undefined;
   readonly onError?: ((error: Error) => void) | undefined;
@@ -61,8 +65,29 @@ interface Refused {
  */
 const most = 2 ** 28;
 const fewCharacters = 500;
+/** Bytes of the records of a workspace, see the option `maxBytesPerWorkspace`. */
+const maxBytes = 25_000_000;
+/** The part of the file from which it is said that it will be full. */
+const nearlyFull = 0.8;
 /** Bytes from which a database is the better place (docs/data-file.md). */
 const large = 50_000_000;
+
+/** Whether data beyond its limit may grow nevertheless. */
+function mayGrow(before: number, after: number, most: number, isNeeded: boolean): boolean {
+  const growth = after - before;
+  return growth <= 0 || (after <= 1.5 * most && (isNeeded || growth <= fewCharacters));
+}
+
+/** Workspaces whose records in collections with a limit have changed. */
+function changedWorkspaces(before: FrozenData, after: FrozenData): string[] {
+  const changed = new Set<string>();
+  for (const name of limitedCollections) {
+    const [then, now]: Readonly<Record<string, unknown>>[] = [before[name], after[name]];
+    if (then === now || then === undefined || now === undefined) continue;
+    for (const [id, records] of Object.entries(now)) if (then[id] !== records) changed.add(id);
+  }
+  return [...changed];
+}
 
 export class DurableFile implements StoreAdapter {
   readonly #path: string;
@@ -70,6 +95,7 @@ export class DurableFile implements StoreAdapter {
   readonly #baseUrl: string | undefined;
   readonly #texts: RecordTexts;
   readonly #most: number;
+  readonly #mostOfWorkspace: number;
   readonly #onEdit: (edit: FileEdit) => void;
   readonly #onError: (error: Error) => void;
   readonly #steps: Steps;
@@ -81,18 +107,27 @@ export class DurableFile implements StoreAdapter {
   #data: FrozenData | null = null;
   /** Whether data was replaced here since the file was read. */
   #hasStored = false;
+  /** Whether it was said that the file is nearly full. */
+  #isNearlyFull = false;
   /** Whether it was said that the file is large. */
   #isLarge = false;
   /** The last edit that does not fit: it is reported once. */
   #unfit: Mark | null = null;
 
   constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
-    const { baseUrl, mostCharacters = most, onError = warn, steps = {} } = options;
+    const {
+      baseUrl,
+      mostCharacters = most,
+      maxBytesPerWorkspace = maxBytes,
+      onError = warn,
+      steps = {},
+    } = options;
     this.#path = path;
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
     this.#most = mostCharacters;
+    this.#mostOfWorkspace = maxBytesPerWorkspace;
     this.#onError = safeCallback(onError);
     this.#onEdit =
       options.onEdit ??
@@ -103,11 +138,17 @@ export class DurableFile implements StoreAdapter {
     this.#steps = steps;
   }
 
-  readonly hasRoom: HasRoom = (before, after, isNeeded) => {
+  readonly checkRoom: CheckRoom = (before, after, { isNeeded = false, isOfHost = false }) => {
     const size = this.#texts.sizeOf(after);
-    if (size <= this.#most) return true;
-    const growth = size - this.#texts.sizeOf(before);
-    return growth <= 0 || (size <= 1.5 * this.#most && (isNeeded || growth <= fewCharacters));
+    const isTooLarge = size > this.#most && !mayGrow(this.#texts.sizeOf(before), size, this.#most, isNeeded);
+    if (isTooLarge) return new StorageFullError('the data file is full');
+    if (isOfHost) return null;
+    const most = this.#mostOfWorkspace;
+    const isFull = changedWorkspaces(before, after).some(id => {
+      const own = this.#texts.bytesOf(after, limitedCollections, id);
+      return own > most && !mayGrow(this.#texts.bytesOf(before, limitedCollections, id), own, most, isNeeded);
+    });
+    return isFull ? new WorkspaceFullError(most) : null;
   };
 
   /**
@@ -198,6 +239,7 @@ export class DurableFile implements StoreAdapter {
       this.#hasStored ||= this.#data !== null && !isAsBefore;
       this.#data = data;
       this.#lookAtSize(mark);
+      this.#lookAtRoom(data);
     } catch (error) {
       // If an edit was moved away and no file has the name, the next start gives it to this one.
       if (!isKept || markAt(this.#path) !== null) await rm(temporary, { force: true });
@@ -248,6 +290,23 @@ export class DurableFile implements StoreAdapter {
     this.#hasStored = false;
     this.#lookAtSize(mark);
     return parsed;
+  }
+
+  /** Says that the file will soon take no more, once. */
+  #lookAtRoom(data: FrozenData): void {
+    if (this.#isNearlyFull) return;
+    const characters = this.#texts.sizeOf(data);
+    if (characters < nearlyFull * this.#most) return;
+    this.#isNearlyFull = true;
+    const todo = 'Delete records, or move the file to PostgreSQL';
+    const used = `${characters.toLocaleString('en-US')} of at most ${this.#most.toLocaleString('en-US')} characters`;
+    this.#onError(
+      withTodo(
+        new Error(`${this.#path} has ${used}: changes that need more will be refused. ${todo}.`),
+        todo,
+        'warn',
+      ),
+    );
   }
 
   #lookAtSize({ size }: Mark): void {

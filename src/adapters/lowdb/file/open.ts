@@ -24,7 +24,7 @@ export async function openFile(
     const store = await Store.open(durable, seeded, {
       reset,
       guard: checkKnown,
-      hasRoom: durable.hasRoom,
+      checkRoom: durable.checkRoom,
     });
     check();
     return { store, release };

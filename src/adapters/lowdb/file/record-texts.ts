@@ -6,7 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import { defined } from '../../../common/defined.ts';
 import { placeholder, withAddresses } from '../../rules/addresses.ts';
-import type { FrozenData } from '../data.ts';
+import type { WorkspaceCollection } from '../../rules/collections/index.ts';
+import { type FrozenData, recordsOf } from '../data.ts';
 
 /**
  * The placeholder in a file, at the start of a string. Files of earlier versions have it in every string that started
@@ -59,6 +60,17 @@ export class RecordTexts {
       for (const [key, list] of listsIn(collection))
         for (const { characters } of this.#chunksOf(name, key, list)) size += characters;
     this.#last = data;
+    return size;
+  }
+
+  /** How many bytes the records of a workspace have in these collections. Only what is new is serialised. */
+  bytesOf(data: FrozenData, names: readonly WorkspaceCollection[], workspaceId: string): number {
+    let size = 0;
+    for (const name of names) {
+      const of = recordsOf(data, name, workspaceId);
+      const list = ofWorkspace(of);
+      for (const { bytes } of this.#chunksOf(name, workspaceId, list)) size += bytes.length;
+    }
     return size;
   }
 
@@ -198,15 +210,18 @@ const textOfKey = (key: string) => JSON.stringify(key).replaceAll(inFile, asText
 
 const first = (value: unknown) => Object.values(value as object)[0] as unknown;
 
+const ofWorkspace = (of: object): List => ({
+  of,
+  around: record => ({ workspace: [record] }),
+  within: value => first(first(value)),
+});
+
 /** The lists of a collection: of each workspace, or the only one of the whole storage, without a name. */
 function listsIn(collection: unknown): [key: string, list: List][] {
   if (typeof collection !== 'object' || collection === null) return [];
   if (Array.isArray(collection)) return [['', { of: collection, around: record => [record], within: first }]];
   const entries = Object.entries(collection);
   if (entries.every(([, value]) => Array.isArray(value)))
-    return entries.map(([key, of]) => [
-      key,
-      { of, around: record => ({ workspace: [record] }), within: value => first(first(value)) },
-    ]);
+    return entries.map(([key, of]) => [key, ofWorkspace(of)]);
   return [['', { of: collection, around: record => ({ record }), within: first }]];
 }

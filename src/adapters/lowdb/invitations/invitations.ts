@@ -45,7 +45,7 @@ export function lowdbInvitations(store: Store): InvitationsRepository {
 
     find: (workspaceId, digest) => of(store.data, workspaceId).find(one => one.digest === digest) ?? null,
 
-    async create(workspaceId, invitation, { by, ...unknown } = {}) {
+    async create(workspaceId, invitation, { by, most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('invitations.create', unknown);
       const record = deepFreeze(withLowerEmail(structuredClone(invitation)));
       checkRecord('invitations.create', 'invitations', record);
@@ -55,7 +55,7 @@ export function lowdbInvitations(store: Store): InvitationsRepository {
         const members = membersOf(data, workspaceId);
         const ids = new Set(members.map(({ user_id }) => user_id));
         const emails = data.users.filter(({ id }) => ids.has(id)).map(({ email }) => email);
-        const refusal = obstacleToInvitation(record, { pending, members, emails, by });
+        const refusal = obstacleToInvitation(record, { pending, members, emails, by, most });
         if (refusal !== null) return refusal;
         return { data: withRecords(data, 'invitations', workspaceId, [...pending, record]), result: record };
       });
@@ -67,7 +67,7 @@ export function lowdbInvitations(store: Store): InvitationsRepository {
     revoke: async (workspaceId, invitationId, options = {}) =>
       replace(workspaceId, invitationId, options, () => null),
 
-    async accept(workspaceId, digest, accepting, at) {
+    async accept(workspaceId, digest, accepting, at, { most = Number.POSITIVE_INFINITY } = {}) {
       checkTimes('invitations.accept', { at });
       const made = 'user' in accepting ? deepFreeze(withLowerEmail(structuredClone(accepting.user))) : null;
       if (made !== null) checkStorable('invitations.accept', dataWith({ users: [made] }));
@@ -84,6 +84,7 @@ export function lowdbInvitations(store: Store): InvitationsRepository {
         const without = withRecords(data, 'invitations', workspaceId, left);
         if (membersOf(data, workspaceId).some(({ user_id }) => user_id === user.id))
           return { data: without, result: refuse('taken') };
+        if (membersOf(data, workspaceId).length >= most) return refuse('too_many');
         const membership = deepFreeze({
           workspace_id: workspaceId,
           user_id: user.id,

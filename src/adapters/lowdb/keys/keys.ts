@@ -14,10 +14,12 @@ import {
   type Acting,
   actorIn,
   changedKey,
+  countedKeys,
   createdKey,
   fitsKeyFilter,
   forgottenBefore,
   isForgotten,
+  keptKeys,
   repeatedKey,
   rotatedKeys,
   usedKey,
@@ -99,7 +101,11 @@ export function lowdbKeys(store: Store): KeysRepository {
       }).length;
     },
 
-    async create(workspaceId, key, { events = () => [], request, ownerScopes, ...given } = {}) {
+    async create(
+      workspaceId,
+      key,
+      { events = () => [], request, ownerScopes, most = Number.POSITIVE_INFINITY, ...given } = {},
+    ) {
       const who = actorIn('keys.create', given);
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
@@ -114,8 +120,10 @@ export function lowdbKeys(store: Store): KeysRepository {
         if (isTaken(data, workspaceId, created)) return keyRefusal('taken');
         checkRecord('keys.create', 'keys', created);
         const made = deepFreeze(created);
+        const all = keysOf(data, workspaceId);
+        if (countedKeys(all, made.created_at, { rotated: false }) >= most) return keyRefusal('too_many');
         const before = forgottenBefore(made.created_at);
-        const kept = keysOf(data, workspaceId).filter(one => !isForgotten(one, before));
+        const kept = keptKeys(all, made.created_at).filter(one => !isForgotten(one, before));
         const stored = withRequest(
           withRecords(data, 'keys', workspaceId, [...kept, made]),
           workspaceId,
@@ -126,7 +134,11 @@ export function lowdbKeys(store: Store): KeysRepository {
       });
     },
 
-    async rotate(workspaceId, rotation, { events = () => [], request, ...given } = {}) {
+    async rotate(
+      workspaceId,
+      rotation,
+      { events = () => [], request, most = Number.POSITIVE_INFINITY, ...given } = {},
+    ) {
       const who = actorIn('keys.rotate', given);
       const asked = structuredClone(rotation);
       checkTimes('keys.rotate', { oldExpiresAt: asked.oldExpiresAt, now: asked.now });
@@ -138,9 +150,11 @@ export function lowdbKeys(store: Store): KeysRepository {
         const rotated = rotatedKeys(key, asked, actorOf(data, workspaceId, who));
         if (isRefused(rotated)) return rotated;
         if (isTaken(data, workspaceId, asked.replacement)) return keyRefusal('taken');
+        if (countedKeys(keysOf(data, workspaceId), asked.now, { rotated: true }) >= most)
+          return keyRefusal('too_many');
         const result = deepFreeze(rotated);
         const changed = withChanges(data, workspaceId, result.old);
-        const records = [...keysOf(changed, workspaceId), result.replacement];
+        const records = [...keptKeys(keysOf(changed, workspaceId), asked.now), result.replacement];
         const stored = withRequest(
           withRecords(changed, 'keys', workspaceId, records),
           workspaceId,

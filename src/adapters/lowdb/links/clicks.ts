@@ -1,9 +1,10 @@
 import { byText } from '../../../common/compare-texts.ts';
 import { groupBy } from '../../../common/group-by.ts';
+import type { LinkDayRecord } from '../../../generated/types.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { byDay, clickPlace, dayAfter, linkAfter } from '../../rules/links.ts';
+import { byDay, clickPlace, dayAfter, linkAfter, maxDays } from '../../rules/links.ts';
 import { checkCounts, checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
@@ -119,6 +120,11 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
   };
 }
 
+function latestDays(days: readonly Readonly<LinkDayRecord>[]): readonly Readonly<LinkDayRecord>[] {
+  if (days.length <= maxDays) return days;
+  return days.toSorted(byText(({ day }) => day)).slice(-maxDays);
+}
+
 /** A copy of the data with more clicks on the days of links and workspace. */
 function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkClicks[]): FrozenData {
   const days = new Map(daysOf(data, workspaceId).map(day => [`${day.link_id} ${day.day}`, day]));
@@ -132,7 +138,7 @@ function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkC
     const name = `${linkId} ${day}`;
     days.set(name, deepFreeze(dayAfter(days.get(name) ?? emptyDay(linkId, day), clicks, fresh.length)));
   }
-  const next = withRecords(data, 'link_days', workspaceId, [...days.values()]);
+  const next = withRecords(data, 'link_days', workspaceId, latestDays([...days.values()]));
   if (arrived.length === 0) return next;
   const visitors = [...visitorsOf(next, workspaceId), ...arrived].slice(-mostVisitors);
   return withRecords(next, 'link_visitors', workspaceId, visitors);

@@ -53,7 +53,11 @@ function conflictAmong(made: readonly FrozenLink[], link: FrozenLink): LinkConfl
 
 export function lowdbLinks(store: Store): LinkMethods {
   return {
-    async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
+    async create(
+      workspaceId,
+      links,
+      { events = () => [], quarantine, request, most = Number.POSITIVE_INFINITY } = {},
+    ) {
       const copies = deepFreeze(structuredClone(links));
       for (const link of copies) checkRecord('links.create', 'links', link);
       return store.commit(data => {
@@ -62,8 +66,10 @@ export function lowdbLinks(store: Store): LinkMethods {
         const earlier = repeated(data, workspaceId, request);
         if (earlier !== null)
           return { data, result: isRefused(earlier) ? copies.map(() => earlier) : earlier };
+        const known = linksOf(data, workspaceId).length;
         const made: FrozenLink[] = [];
         const result = copies.map(link => {
+          if (known + made.length >= most) return refuse('too_many');
           const conflict =
             linkIn(data, workspaceId, link.id) === undefined
               ? (conflictOf(data, workspaceId, link) ?? conflictAmong(made, link))

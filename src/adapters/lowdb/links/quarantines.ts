@@ -1,6 +1,7 @@
 /** Slugs that workspaces have given up, in the data. Changes create new objects. */
 import type { Quarantine, Quarantined, SlugPlace, SlugQuarantined } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
+import { maxQuarantines } from '../../rules/links.ts';
 import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
@@ -61,7 +62,9 @@ export function withQuarantines(
   const added = places.map(({ domain, slug_key }) => deepFreeze({ domain, slug_key, until }));
   for (const record of added) checkRecord('links', 'link_quarantines', record);
   const next = withoutQuarantines(data, places);
-  return withRecords(next, 'link_quarantines', workspaceId, [...quarantinesOf(next, workspaceId), ...added]);
+  // The new ones end last.
+  const all = [...quarantinesOf(next, workspaceId), ...added].slice(-maxQuarantines);
+  return withRecords(next, 'link_quarantines', workspaceId, all);
 }
 
 export function withoutEndedQuarantines(data: FrozenData, before: string): FrozenData {

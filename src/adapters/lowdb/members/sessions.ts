@@ -1,7 +1,7 @@
 import type { Session } from '../../../generated/types.ts';
 import { refuse, type SessionsRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { checkSession } from '../../rules/members.ts';
+import { checkSession, maxSessions } from '../../rules/members.ts';
 import { checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -31,7 +31,12 @@ export function lowdbSessions(store: Store): SessionsRepository {
         if (!data.users.some(({ id }) => id === record.user_id)) return refuse('user_unknown');
         const left = data.sessions.filter(({ seen_at }) => Date.parse(seen_at) >= stale);
         if (left.some(({ digest }) => digest === record.digest)) return refuse('taken');
-        return { data: deepFreeze({ ...data, sessions: [...left, record] }), result: record };
+        const own = left.filter(({ user_id }) => user_id === record.user_id);
+        const surplus = own
+          .toSorted((one, other) => Date.parse(other.seen_at) - Date.parse(one.seen_at))
+          .slice(maxSessions - 1);
+        const kept = surplus.length === 0 ? left : left.filter(one => !surplus.includes(one));
+        return { data: deepFreeze({ ...data, sessions: [...kept, record] }), result: record };
       });
     },
     find: digest => byDigest(store.data.sessions).get(digest) ?? null,

@@ -127,7 +127,12 @@ export function lowdbAddressBook(store: Store) {
       });
     },
 
-    async putGroup(workspaceId, instanceId, group, { generation, events = () => [] } = {}) {
+    async putGroup(
+      workspaceId,
+      instanceId,
+      group,
+      { generation, most = Number.POSITIVE_INFINITY, events = () => [] } = {},
+    ) {
       const given = structuredClone(group);
       checkRecord('messaging.putGroup', 'chat_groups', given);
       return store.commit(data => {
@@ -142,6 +147,7 @@ export function lowdbAddressBook(store: Store) {
           return { data: withEvents(next, workspaceId, instanceId, events(replaced)), result: replaced };
         }
         if (groups.hasId(data, workspaceId, record.id)) return refuse('taken');
+        if (ownOf(data, 'chat_groups', workspaceId, instanceId).length >= most) return refuse('too_many');
         const all = [...recordsOf(data, 'chat_groups', workspaceId), record];
         const next = withRecords(data, 'chat_groups', workspaceId, all);
         return { data: withEvents(next, workspaceId, instanceId, events(record)), result: record };

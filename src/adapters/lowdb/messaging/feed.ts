@@ -1,7 +1,7 @@
 /** The feed of a workspace, its media, and what is pruned. */
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import { checkRecord, checkTimes } from '../../rules/storable.ts';
+import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { derived, type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { type FeedSource, readFeedPage } from '../feed.ts';
 import { indexBy } from '../index-by.ts';
@@ -48,14 +48,18 @@ export function lowdbFeed(store: Store) {
 
     endOfFeed: workspaceId => feedOf(workspaceId).given(store.data),
 
-    async addMedia(workspaceId, media, { most = Number.POSITIVE_INFINITY } = {}) {
+    async addMedia(
+      workspaceId,
+      media,
+      { most = Number.POSITIVE_INFINITY, mostFiles = Number.POSITIVE_INFINITY } = {},
+    ) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
       return store.commit(data => {
         const all = recordsOf(data, 'media', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         if (mediaById(all).has(record.id)) return refuse('taken');
-        if (sizeOf(all) + record.size > most) return refuse('too_many');
+        if (sizeOf(all) + record.size > most || all.length >= mostFiles) return refuse('too_many');
         return { data: withAdded(data, 'media', workspaceId, [record]), result: record };
       });
     },
@@ -65,6 +69,7 @@ export function lowdbFeed(store: Store) {
 
     async prune(options) {
       const { eventsBefore, commandsBefore, messagesBefore, mediaBefore } = options;
+      checkCounts('messaging.prune', { keep: options.keep });
       checkTimes(
         'messaging.prune',
         { commandsBefore, mediaBefore },

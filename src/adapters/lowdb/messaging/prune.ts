@@ -1,20 +1,74 @@
 /** Old events, commands and messages, and media that nothing refers to. */
+import { groupBy } from '../../../common/group-by.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { mediaIdOf } from '../../rules/files.ts';
-import { type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';
-import { type FrozenChat, type FrozenMedia, type FrozenMessage, withChanged } from './records.ts';
+import {
+  type FrozenChat,
+  type FrozenMedia,
+  type FrozenMessage,
+  oldestFirst,
+  withChanged,
+  withRevised,
+} from './records.ts';
 
 type Options = Parameters<MessagingRepository['prune']>[0];
 type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;
 
 const isOld = (instant: string, before: string | null) => before !== null && time(instant) < time(before);
 
+/** So many messages of a workspace stay, the newest, with so many characters: with every change the whole file is written. */
+const maxMessages = 10_000;
+const maxCharacters = 8_000_000;
+
+const charactersOf = derived((message: FrozenMessage) => JSON.stringify(message).length);
+const newestFirst = (one: FrozenMessage, other: FrozenMessage) => oldestFirst(other, one);
+
+/** The messages beyond the newest of each instance, and those beyond the newest of the workspace. */
+function surplusOf(messages: readonly FrozenMessage[], keep: number): ReadonlySet<FrozenMessage> {
+  const surplus = new Set<FrozenMessage>();
+  if (keep === Number.POSITIVE_INFINITY) return surplus;
+  const left = new Map<string, number>();
+  let characters = 0;
+  for (const [index, message] of messages.toSorted(newestFirst).entries()) {
+    const { instance_id: id } = message;
+    const room = left.get(id) ?? keep;
+    left.set(id, room - 1);
+    characters += charactersOf(message);
+    if (room <= 0 || index >= maxMessages || characters > maxCharacters) surplus.add(message);
+  }
+  return surplus;
+}
+
+/** Chats without messages, beyond those that were active last. */
+function withoutChats(data: FrozenData, workspaceId: string, keep: number): FrozenData {
+  const all = recordsOf(data, 'chats', workspaceId);
+  if (all.length <= keep) return data;
+  const keyOf = (instanceId: string, address: string) => `${instanceId} ${address}`;
+  const used = new Set(
+    recordsOf(data, 'messages', workspaceId).map(({ instance_id, chat }) => keyOf(instance_id, chat)),
+  );
+  const removed = new Set<FrozenChat>();
+  for (const own of groupBy(all, ({ instance_id }) => instance_id).values())
+    for (const chat of own.toSorted((one, other) => time(other.active_at) - time(one.active_at)).slice(keep))
+      if (!used.has(keyOf(chat.instance_id, chat.address))) removed.add(chat);
+  return withRevised(data, 'chats', workspaceId, { removed });
+}
+
 /** Messages that are no longer queued. Their chats stay, with their numbers. */
-function withoutMessages(data: FrozenData, workspaceId: string, before: string | null): FrozenData {
+function withoutMessages(
+  data: FrozenData,
+  workspaceId: string,
+  before: string | null,
+  keep: number,
+): FrozenData {
   const all = recordsOf(data, 'messages', workspaceId);
-  const kept = all.filter(one => one.state === 'queued' || !isOld(one.created_at, before));
+  const surplus = surplusOf(all, keep);
+  const kept = all.filter(
+    one => one.state === 'queued' || !(isOld(one.created_at, before) || surplus.has(one)),
+  );
   if (kept.length === all.length) return data;
   const isKept = new Set(kept);
   const isUnread = ({ direction, state }: FrozenMessage) => direction === 'in' && state === 'delivered';
@@ -41,7 +95,7 @@ function inUse(data: FrozenData, workspaceId: string): Set<string | null> {
 /** The file is written as a whole, whatever leaves: it all leaves at once. */
 export function pruned(
   data: FrozenData,
-  { eventsBefore, commandsBefore, messagesBefore, mediaBefore }: Options,
+  { eventsBefore, commandsBefore, messagesBefore, mediaBefore, keep = Number.POSITIVE_INFINITY }: Options,
 ): { data: FrozenData; result: Removed } {
   let next = data;
   const media: { workspaceId: string; mediaId: string }[] = [];
@@ -54,7 +108,7 @@ export function pruned(
     const laterCommands = commands.filter(({ expires_at }) => !isOld(expires_at, commandsBefore));
     if (laterCommands.length < commands.length)
       next = withRecords(next, 'channel_commands', workspaceId, laterCommands);
-    next = withoutMessages(next, workspaceId, messagesBefore);
+    next = withoutChats(withoutMessages(next, workspaceId, messagesBefore, keep), workspaceId, keep);
     const files = recordsOf(next, 'media', workspaceId);
     if (files.some(({ created_at }) => isOld(created_at, mediaBefore))) {
       const used = inUse(next, workspaceId);

@@ -23,6 +23,8 @@ import type { Store } from '../store.ts';
 
 /** Maximum number of stored requests per workspace (the newest) that failed, and of others, because every change writes the whole file. */
 const mostRequests = 200;
+/** Maximum number of counts per workspace (the latest) by day, and by hour. */
+const maxCounts = 20_000;
 
 const dayInMs = 86_400_000;
 const hourInMs = 3_600_000;
@@ -154,5 +156,7 @@ function withCounts<One extends Count>(
     const earlier = all.get(identityOf(count));
     all.set(identityOf(count), deepFreeze(earlier ? withCount(earlier, count) : { ...count }));
   }
-  return [...all.values()];
+  const counts = [...all.values()];
+  if (counts.length <= maxCounts) return counts;
+  return counts.toSorted(byText(timeOf)).slice(-maxCounts);
 }

@@ -130,6 +130,8 @@ async function storeAll(
     added += own;
     total += all.length;
   }
+  // They are counted again.
+  await run(`delete from ${schema}record_counts`);
   return { added, kept: total - added };
 }
 
@@ -178,6 +180,7 @@ async function overwrite(
 /** What refers to others comes before them. */
 const allTables = (): readonly string[] => [
   'limits',
+  'record_counts',
   ...eachStored.flatMap(([, { alongside = [] }]) => alongside),
   ...eachStored.map(([, { table }]) => table.name).reverse(),
 ];

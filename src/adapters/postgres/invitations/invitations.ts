@@ -81,7 +81,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
       return row === undefined ? null : invitationTable.of(row);
     },
 
-    async create(workspaceId, invitation, { by, ...unknown } = {}) {
+    async create(workspaceId, invitation, { by, most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('invitations.create', unknown);
       const record = withLowerEmail(structuredClone(invitation));
       checkRecord('invitations.create', 'invitations', record);
@@ -97,6 +97,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
           members: locked.members,
           emails: rows.map(({ email }) => email as string),
           by,
+          most,
         });
         if (refusal !== null) return refusal;
         const expired = locked.invitations.filter(one => !pending.includes(one)).map(({ id }) => id);
@@ -112,7 +113,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
     revoke: (workspaceId, invitationId, options = {}) =>
       replace(workspaceId, invitationId, options, () => null),
 
-    async accept(workspaceId, digest, accepting, at) {
+    async accept(workspaceId, digest, accepting, at, { most = Number.POSITIVE_INFINITY } = {}) {
       checkTimes('invitations.accept', { at });
       const made = 'user' in accepting ? withLowerEmail(structuredClone(accepting.user)) : null;
       if (made !== null) checkDataFile('invitations.accept', dataWith({ users: [made] }));
@@ -134,8 +135,10 @@ export function postgresInvitations(database: Database): InvitationsRepository {
           if (made !== null && (await find('u.id = $1', made.id)) !== undefined) return refuse('user_taken');
           if (made !== null && (await find('u.email = $1', made.email)) !== undefined)
             return refuse('email_taken');
+          const isMember = locked.members.some(({ user_id }) => user_id === known.id);
+          if (!isMember && locked.members.length >= most) return refuse('too_many');
           await run(remove, [workspaceId, [invitation.id]]);
-          if (locked.members.some(({ user_id }) => user_id === known.id)) return refuse('taken');
+          if (isMember) return refuse('taken');
           if (made !== null) await run(insertUser, [rowsAsJson([made])]);
           const membership = { workspace_id: workspaceId, user_id: known.id, role: invitation.role };
           await run(insertMember, [rowsAsJson([membership])]);

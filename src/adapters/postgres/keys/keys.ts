@@ -7,6 +7,7 @@ import {
   type KeyRefusal,
   type KeysRepository,
   keyRefusal,
+  type OnceRequest,
   refusalTo,
   usersToCheck,
 } from '../../../repository/index.ts';
@@ -18,6 +19,7 @@ import {
   createdKey,
   fitsKeyFilter,
   forgottenBefore,
+  maxEndedKeys,
   repeatedKey,
   rotatedKeys,
 } from '../../rules/keys.ts';
@@ -86,7 +88,15 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     order by k.created_at desc, k.id limit $2`;
   const countActive = `select count(*) as count from ${schema}keys where workspace_id = $1 and revoked_at is null
     and (expires_at is null or expires_at > $2::timestamptz)`;
-  const workspace = `select coalesce(mode, 'live') as mode from ${schema}workspaces where id = $1`;
+  // Concurrent calls that add keys to the workspace wait for this lock; rows that refer to the workspace do not.
+  const workspace = `select coalesce(mode, 'live') as mode from ${schema}workspaces where id = $1 for no key update`;
+  const counted = (rotated: boolean) => `select count(*) as count from (
+    select 1 from ${schema}keys where workspace_id = $1 and revoked_at is null
+    and (expires_at is null or expires_at > $2::timestamptz) and rotated_to is ${rotated ? 'not null' : 'null'} limit $3) one`;
+  const forgetEnded = `delete from ${schema}keys where workspace_id = $1 and id in (
+    select o.id from (select id from ${schema}keys where workspace_id = $1
+      and (revoked_at is not null or expires_at <= $2::timestamptz)
+      order by created_at desc, id offset ${maxEndedKeys} limit ${mostForgotten}) o) returning digest`;
   // Lock both keys together in a fixed order, so that two keys that change each other do not deadlock. Not `for share`
   // for the calling key: new shared locks would overtake a waiting revocation, which could then wait forever.
   const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
@@ -111,6 +121,34 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz, last_used_network = $4,
     last_used_agent = $5 where ${isLatest}`;
+
+  async function isFull(
+    run: RunStatement,
+    workspaceId: string,
+    now: string,
+    most: number,
+    { rotated }: { readonly rotated: boolean },
+  ): Promise<boolean> {
+    if (most === Number.POSITIVE_INFINITY) return false;
+    const { rows } = await run(counted(rotated), [workspaceId, now, most]);
+    return integerOf(rows[0]?.count) >= most;
+  }
+
+  async function forgetKeys(run: RunStatement, statement: string, workspaceId: string, at: string) {
+    const { rows } = await run(statement, [workspaceId, at]);
+    if (rows.length > 0) await run(forgetDigests, [rows.map(({ digest }) => digest)]);
+  }
+
+  /** The idempotency key of a request that makes nothing is free again. */
+  async function refused(
+    run: RunStatement,
+    workspaceId: string,
+    request: OnceRequest | undefined,
+    refusal: KeyRefusal,
+  ): Promise<KeyRefusal> {
+    await keepRequest(run, schema, workspaceId, request, []);
+    return refusal;
+  }
 
   async function insert(run: RunStatement, workspaceId: string, key: KeyRecord): Promise<void> {
     await run(insertKey, [rowsAsJson([keyTable.row(workspaceId, key)])]);
@@ -194,7 +232,11 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       return integerOf(row?.count);
     },
 
-    async create(workspaceId, key, { events = () => [], request, ownerScopes, ...given } = {}) {
+    async create(
+      workspaceId,
+      key,
+      { events = () => [], request, ownerScopes, most = Number.POSITIVE_INFINITY, ...given } = {},
+    ) {
       const who = actorIn('keys.create', given);
       checkRecord('keys.create', 'keys', key);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
@@ -208,13 +250,12 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           const locked = who.by === undefined ? noKeys : await lock(run, workspaceId, [who.by]);
           const actor = await actorOf(run, workspaceId, who, locked);
           const record = createdKey(structuredClone(key), actor, ownerScopes);
-          if (isRefused(record)) {
-            await keepRequest(run, schema, workspaceId, request, []);
-            return record;
-          }
+          if (isRefused(record)) return refused(run, workspaceId, request, record);
           checkRecord('keys.create', 'keys', record);
-          const { rows: gone } = await run(forget, [workspaceId, forgottenBefore(key.created_at)]);
-          if (gone.length > 0) await run(forgetDigests, [gone.map(({ digest }) => digest)]);
+          if (await isFull(run, workspaceId, key.created_at, most, { rotated: false }))
+            return refused(run, workspaceId, request, keyRefusal('too_many'));
+          await forgetKeys(run, forget, workspaceId, forgottenBefore(key.created_at));
+          await forgetKeys(run, forgetEnded, workspaceId, key.created_at);
           await insert(run, workspaceId, record);
           await publishWithin(run, schema, workspaceId, events(record));
           await keepRequest(run, schema, workspaceId, request, madeOf([record]));
@@ -223,7 +264,11 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       );
     },
 
-    async rotate(workspaceId, rotation, { events = () => [], request, ...given } = {}) {
+    async rotate(
+      workspaceId,
+      rotation,
+      { events = () => [], request, most = Number.POSITIVE_INFINITY, ...given } = {},
+    ) {
       const who = actorIn('keys.rotate', given);
       const { keyId, replacement, oldExpiresAt, now } = rotation;
       checkTimes('keys.rotate', { oldExpiresAt, now });
@@ -232,14 +277,15 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           // First: a key that has rotated itself may repeat that.
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
+          await run(workspace, [workspaceId]);
           const locked = await lock(run, workspaceId, [keyId, who.by]);
           const key = locked.get(keyId);
           const actor = await actorOf(run, workspaceId, who, locked, key);
           const rotated = rotatedKeys(key, rotation, actor);
-          if (isRefused(rotated)) {
-            await keepRequest(run, schema, workspaceId, request, []);
-            return rotated;
-          }
+          if (isRefused(rotated)) return refused(run, workspaceId, request, rotated);
+          if (await isFull(run, workspaceId, now, most, { rotated: true }))
+            return refused(run, workspaceId, request, keyRefusal('too_many'));
+          await forgetKeys(run, forgetEnded, workspaceId, now);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));

@@ -19,6 +19,7 @@ import { madeOf } from '../../rules/idempotency.ts';
 import { byEnd, movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, integerOf, selection, storable, updating } from '../database/columns.ts';
+import { type Counted, countAdded, countRemoved, OverLimitError, roomFor } from '../database/counted.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
 import { Where } from '../database/where.ts';
@@ -35,6 +36,9 @@ import { clickKey, clickTable, linkTable, visitorKey, visitorTable } from './row
 import { allPlacesOf, giveSlugsBack, type SlugRow, slugRowKey, takeSlugs } from './slugs.ts';
 import { storeLinks } from './store.ts';
 
+/** Maximum number of workspaces that are remembered as full. */
+const maxFull = 10_000;
+
 /** Maximum number of clicks of a deleted link per DELETE. */
 const clicksAtOnce = 5_000;
 
@@ -50,6 +54,15 @@ export function postgresLinks(database: Database): LinkMethods {
   // Planning takes a third less time than for a join.
   const bySlug = `select ${columns}, l.workspace_id from ${table} l where (l.workspace_id, l.id) =
     (select s.workspace_id, s.link_id from ${schema}link_slugs s where s.domain = $1 and s.slug_key = $2)`;
+  const countAll = `select count(*) as count from ${table} where workspace_id = $1`;
+  const countedLinks = (workspaceId: string, most = Number.POSITIVE_INFINITY): Counted => ({
+    workspaceId,
+    name: 'links',
+    recount: [countAll, [workspaceId]],
+    most,
+  });
+  /** Workspaces that have reached their limit here. */
+  const full = new Set<string>();
   /** The conflict of a link that was not stored; `hadSlug`: its slug was free. */
   async function conflictOf(
     run: RunStatement,
@@ -114,13 +127,22 @@ export function postgresLinks(database: Database): LinkMethods {
   };
 
   return {
-    async create(workspaceId, links, { events = () => [], quarantine, request } = {}) {
-      for (const link of links) checkRecord('links.create', 'links', link);
-      const unknown = () => links.map(() => refuse('workspace_unknown'));
+    async create(
+      workspaceId,
+      given,
+      { events = () => [], quarantine, request, most = Number.POSITIVE_INFINITY } = {},
+    ) {
+      for (const link of given) checkRecord('links.create', 'links', link);
+      const counted = countedLinks(workspaceId, most);
+      /** The links that may be stored: the others are beyond the limit. */
+      let links = given;
+      /** The places of those that the last attempt has stored. */
+      let storedAt: readonly number[] = [];
+      const unknown = () => given.map(() => refuse('workspace_unknown'));
       if (!storable(workspaceId)) return unknown();
       const work = async (run: RunStatement) => {
         const earlier = await takeRequest(run, schema, workspaceId, request);
-        if (earlier !== null) return isRefused(earlier) ? links.map(() => earlier) : earlier;
+        if (earlier !== null) return isRefused(earlier) ? given.map(() => earlier) : earlier;
         const { taken, stored, quarantined } = await storeLinks(run, schema, workspaceId, links, quarantine);
         if (stored.size === 0) {
           const known = await run(`select 1 from ${schema}workspaces where id = $1`, [workspaceId]);
@@ -130,13 +152,15 @@ export function postgresLinks(database: Database): LinkMethods {
           }
         }
         const left = new Set(stored);
+        const places: number[] = [];
         const results: (LinkRecord | LinkNotStored)[] = [];
-        for (const link of links) {
+        for (const [place, link] of links.entries()) {
           // Of several links with the same id and slug, the first was stored.
           if (left.delete(slugRowKey(link))) {
             const record = structuredClone(link);
             await publishWithin(run, schema, workspaceId, events(record));
             results.push(record);
+            places.push(place);
             continue;
           }
           const conflict = await conflictOf(run, workspaceId, link, taken.has(slugRowKey(link)));
@@ -144,15 +168,26 @@ export function postgresLinks(database: Database): LinkMethods {
           const isQuarantined = conflict === 'slug_taken' && until !== undefined;
           results.push(isQuarantined ? { refused: 'slug_quarantined', until } : refuse(conflict));
         }
+        results.push(...given.slice(links.length).map(() => refuse('too_many')));
         await keepRequest(run, schema, workspaceId, request, madeOf(results));
+        storedAt = places;
+        await countAdded(run, schema, counted, stored.size);
         return results;
       };
-      try {
-        return await database.transaction(work);
-      } catch (error) {
-        // A link has no other foreign key.
-        if (isReferenceMissing(error)) return unknown();
-        throw error;
+      for (;;) {
+        try {
+          // What would be refused anyway is not stored first.
+          if (full.has(workspaceId)) links = withinRoom(given, storedAt, await roomFor(database, counted));
+          const results = await database.transaction(work);
+          if (links.length === given.length) full.delete(workspaceId);
+          return results;
+        } catch (error) {
+          // A link has no other foreign key.
+          if (isReferenceMissing(error)) return unknown();
+          if (!(error instanceof OverLimitError)) throw error;
+          if (full.size >= maxFull) full.clear();
+          full.add(workspaceId);
+        }
       }
     },
 
@@ -261,6 +296,7 @@ export function postgresLinks(database: Database): LinkMethods {
             linkId,
           ]);
         await publishWithin(run, schema, workspaceId, events(link));
+        await countRemoved(run, schema, countedLinks(workspaceId));
         return link;
       });
     },
@@ -314,6 +350,14 @@ export function postgresLinks(database: Database): LinkMethods {
     },
   };
 }
+
+/** The links of a call up to the last one that there is room for. `stored`: the places of those that had no conflict. */
+const withinRoom = (
+  links: readonly LinkRecord[],
+  stored: readonly number[],
+  room: number,
+): readonly LinkRecord[] =>
+  room === 0 ? [] : stored.length <= room ? links : links.slice(0, (stored[room - 1] ?? 0) + 1);
 
 /** The result of a step, or its error. */
 function ask(

@@ -1,5 +1,5 @@
 import { refuse, type SessionsRepository } from '../../../repository/index.ts';
-import { checkSession } from '../../rules/members.ts';
+import { checkSession, maxSessions } from '../../rules/members.ts';
 import { checkTimes } from '../../rules/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +20,9 @@ export function postgresSessions(database: Database): SessionsRepository {
     select digest from ${schema}sessions
     where seen_at < least($1::timestamptz, now() - ($2::timestamptz - $1::timestamptz))
     order by seen_at limit ${sweep} for update skip locked)`;
+  // Whoever logs in as the same user at the same time may leave some more, which the next one deletes.
+  const dropSurplus = `delete from ${schema}sessions where digest in (
+    select digest from ${schema}sessions where user_id = $1 order by seen_at desc, digest offset ${maxSessions - 1})`;
   const byDigest = `select ${selection(sessionTable, 's')} from ${schema}sessions s where s.digest = $1`;
   const touch = `update ${schema}sessions set seen_at = $2::timestamptz where digest = $1 and seen_at < $2::timestamptz`;
   const end = `delete from ${schema}sessions where digest = $1`;
@@ -30,6 +33,7 @@ export function postgresSessions(database: Database): SessionsRepository {
       try {
         return await database.transaction(async run => {
           await run(dropStale, [staleBefore, session.created_at]);
+          await run(dropSurplus, [session.user_id]);
           await run(insert, [rowsAsJson([session])]);
           return structuredClone(session);
         });

@@ -110,9 +110,12 @@ export class AddressedTable<One extends Addressed> {
     return (await run(text, [workspaceId, id])).rows.length > 0;
   }
 
-  async count(run: RunStatement, place: Place): Promise<number> {
-    const text = `select count(*) as count from ${this.#name} t where t.workspace_id = $1 and t.instance_id = $2`;
-    return Number((await run(text, [...place])).rows[0]?.count);
+  /** Whether the instance has so many. Only so many are counted. */
+  async isFull(run: RunStatement, place: Place, most: number): Promise<boolean> {
+    if (most === Number.POSITIVE_INFINITY) return false;
+    const text = `select count(*) as count from (
+      select 1 from ${this.#name} t where t.workspace_id = $1 and t.instance_id = $2 limit $3) one`;
+    return Number((await run(text, [...place, most])).rows[0]?.count) >= most;
   }
 
   async add(run: RunStatement, workspaceId: string, one: One): Promise<void> {

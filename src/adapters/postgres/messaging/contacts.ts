@@ -38,7 +38,7 @@ export function postgresContacts(database: Database): ContactMethods {
           if (before !== null && !upsert) return refuse('taken');
           if (before === null && (await contacts.isKnown(run, workspaceId, contact.id)))
             return refuse('taken');
-          if (before === null && (await contacts.count(run, place)) >= most) return refuse('too_many');
+          if (before === null && (await contacts.isFull(run, place, most))) return refuse('too_many');
           const after = before === null ? contact : mergedContact(before.one, contact);
           if (after === before?.one) return after;
           if (before === null) await contacts.add(run, workspaceId, after);

@@ -17,7 +17,12 @@ export function postgresChatGroups(database: Database): GroupMethods {
   const groups = new AddressedTable(database, groupTable);
 
   return {
-    async putGroup(workspaceId, instanceId, given, { generation, events = () => [] } = {}) {
+    async putGroup(
+      workspaceId,
+      instanceId,
+      given,
+      { generation, most = Number.POSITIVE_INFINITY, events = () => [] } = {},
+    ) {
       checkRecord('messaging.putGroup', 'chat_groups', given);
       const group = structuredClone({ ...given, instance_id: instanceId });
       const place = [workspaceId, instanceId] as const;
@@ -26,6 +31,7 @@ export function postgresChatGroups(database: Database): GroupMethods {
         await keepMedia(run, schema, workspaceId, [group.picture_id]);
         const before = await groups.lock(run, place, { address: group.address }, undefined);
         if (before === null && (await groups.isKnown(run, workspaceId, group.id))) return refuse('taken');
+        if (before === null && (await groups.isFull(run, place, most))) return refuse('too_many');
         const after = before === null ? group : replacedGroup(before.one, group);
         if (after === before?.one) return after;
         if (before === null) await groups.add(run, workspaceId, after);

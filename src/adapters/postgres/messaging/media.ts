@@ -1,6 +1,7 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { checkRecord, storable } from '../../rules/storable.ts';
-import { insertion, integerOf, rowsAsJson, selection } from '../database/columns.ts';
+import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import { countAdded, withinLimits } from '../database/counted.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
 import { mediaTable } from './rows.ts';
@@ -12,25 +13,39 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
   // Concurrent additions to the workspace wait for this lock; rows that refer to the workspace do not.
   const workspace = `select 1 from ${schema}workspaces where id = $1 for no key update`;
   const known = `select 1 from ${table} d where d.workspace_id = $1 and d.id = $2`;
-  const total = `select coalesce(sum(d.size), 0) as size from ${table} d where d.workspace_id = $1`;
+  const total = `select coalesce(sum(d.size), 0) as count from ${table} d where d.workspace_id = $1`;
+  const files = `select count(*) as count from ${table} d where d.workspace_id = $1`;
   const byId = `select ${selection(mediaTable, 'd')} from ${table} d where d.workspace_id = $1 and d.id = $2`;
 
   return {
-    async addMedia(workspaceId, given, { most = Number.POSITIVE_INFINITY } = {}) {
+    async addMedia(
+      workspaceId,
+      given,
+      { most = Number.POSITIVE_INFINITY, mostFiles = Number.POSITIVE_INFINITY } = {},
+    ) {
       const media = structuredClone(given);
       checkRecord('messaging.addMedia', 'media', media);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
-      return orTaken(
-        database.transaction(async run => {
-          if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
-          if ((await run(known, [workspaceId, media.id])).rows.length > 0) return refuse('taken');
-          if (most !== Number.POSITIVE_INFINITY) {
-            const { rows } = await run(total, [workspaceId]);
-            if (integerOf(rows[0]?.size) + media.size > most) return refuse('too_many');
-          }
-          await run(insert, [rowsAsJson([mediaTable.row(workspaceId, media)])]);
-          return media;
-        }),
+      const added = [
+        {
+          counted: { workspaceId, name: 'media', recount: [files, [workspaceId]], most: mostFiles },
+          more: 1,
+        },
+        {
+          counted: { workspaceId, name: 'media bytes', recount: [total, [workspaceId]], most },
+          more: media.size,
+        },
+      ] as const;
+      return withinLimits(database, added, () =>
+        orTaken(
+          database.transaction(async run => {
+            if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
+            if ((await run(known, [workspaceId, media.id])).rows.length > 0) return refuse('taken');
+            await run(insert, [rowsAsJson([mediaTable.row(workspaceId, media)])]);
+            for (const { counted, more } of added) await countAdded(run, schema, counted, more);
+            return media;
+          }),
+        ),
       );
     },
 

@@ -1,6 +1,6 @@
 /** Deletes what is old, and what deleted instances leave, in small batches. */
 import type { MessagingRepository } from '../../../repository/index.ts';
-import { checkTimes } from '../../rules/storable.ts';
+import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
@@ -27,6 +27,8 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
   const forgetCommands = deletionOfSome(commandTable, schema, key, 'expires_at < $1::timestamptz', batch);
   /** The instance and the file that were looked at last: the next call goes on after them. */
   let lastInstance: readonly [string, string] = ['', ''];
+  /** The instance whose messages were counted last. */
+  let lastCounted: readonly [string, string] = ['', ''];
   let lastMedia: readonly [string, string, string] = ['1970-01-01T00:00:00Z', '', ''];
 
   const forget = async (run: RunStatement, statement: string, before: string | null) =>
@@ -66,6 +68,26 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
     return false;
   }
 
+  /** Whether there may be more messages and chats than those that stay. */
+  async function pruneSurplus(run: RunStatement, keep: number | undefined): Promise<boolean> {
+    if (keep === undefined) return false;
+    const { rows: instances } = await run(statements.page, [...lastCounted]);
+    for (const { workspace_id, id } of instances) {
+      const place = [workspace_id, id];
+      const { rows } = await run(statements.surplus, [...place, keep, batch]);
+      if (rows.length > 0) await removeMessages(run, place, rows);
+      const { rows: chats } = await run(statements.surplusChats, [...place, keep, batch]);
+      const addresses = chats.map(({ address }) => address);
+      if (chats.length > 0) await run(statements.lockChats, [...place, addresses]);
+      if (chats.length > 0) await run(statements.removeChats, [...place, addresses]);
+      if (rows.length === batch || chats.length === batch) return true;
+      lastCounted = [String(workspace_id), String(id)];
+    }
+    if (instances.length === instancesAtOnce) return true;
+    lastCounted = ['', ''];
+    return false;
+  }
+
   /** Chats are locked before their messages, as everywhere. */
   async function removeMessages(
     run: RunStatement,
@@ -97,7 +119,8 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
   }
 
   return {
-    async prune({ eventsBefore, commandsBefore, messagesBefore, mediaBefore }) {
+    async prune({ eventsBefore, commandsBefore, messagesBefore, mediaBefore, keep }) {
+      checkCounts('messaging.prune', { keep });
       const given = { eventsBefore: eventsBefore ?? undefined, messagesBefore: messagesBefore ?? undefined };
       checkTimes('messaging.prune', { commandsBefore, mediaBefore }, given);
       const pruned = await unlessRunningElsewhere(database, 'messaging.prune', async run => {
@@ -106,6 +129,7 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
           await forget(run, forgetEvents, eventsBefore),
           await forget(run, forgetCommands, commandsBefore),
           await pruneMessages(run, messagesBefore),
+          await pruneSurplus(run, keep),
         ].includes(true);
         const { media, isMore: isMoreMedia } = await pruneMedia(run, mediaBefore);
         return { media, hasMore: isMore || isMoreMedia };
@@ -140,6 +164,19 @@ function pruneStatements(schema: string) {
       order by i.workspace_id, i.id limit ${instancesAtOnce}`,
     old: `select m.id, m.chat from ${schema}messages m where m.workspace_id = $1 and m.instance_id = $2
       and m.created_at < $3::timestamptz and m.state <> 'queued' order by m.created_at, m.id limit $4`,
+    surplus: `select m.id, m.chat from ${schema}messages m where m.workspace_id = $1 and m.instance_id = $2
+      and (m.created_at, m.id) <= (select n.created_at, n.id from ${schema}messages n
+        where n.workspace_id = $1 and n.instance_id = $2 order by n.created_at desc, n.id desc offset $3 limit 1)
+      and m.state <> 'queued' order by m.created_at, m.id limit $4`,
+    surplusChats: `select o.address from (
+        select c.address from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
+        order by c.active_at desc, c.address offset $3) o
+      where not exists (select 1 from ${schema}messages m
+        where m.workspace_id = $1 and m.instance_id = $2 and m.chat = o.address) limit $4`,
+    // In a statement of its own: it sees what was stored before the lock.
+    removeChats: `delete from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
+      and c.address = any ($3::text[]) and not exists (select 1 from ${schema}messages m
+        where m.workspace_id = $1 and m.instance_id = $2 and m.chat = c.address)`,
     lockChats: `select 1 from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
       and c.address = any ($3::text[]) order by c.address for no key update`,
     remove: `with removed as (

@@ -9,6 +9,7 @@ export const automation: CollectionDeclarations<
 > = {
   automation_endpoints: {
     scope: 'workspace',
+    bound: { limits: ['inboundEndpoints'] },
     later: true,
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
@@ -18,6 +19,10 @@ export const automation: CollectionDeclarations<
   // Events outlive the endpoint and the key that brought them.
   automation_events: {
     scope: 'workspace',
+    bound: {
+      pruned:
+        '`retentionDays`, besides the limits `bookmarks` and `scheduledEvents`; in a data file, the newest 1,000 of a workspace with 8 MB.',
+    },
     later: true,
     identity: ['id'],
     unique: [
@@ -27,12 +32,23 @@ export const automation: CollectionDeclarations<
     ],
     anyJson: ['data'],
   },
-  automation_requests: { scope: 'workspace', later: true, identity: ['scope', 'key'] },
+  automation_requests: {
+    scope: 'workspace',
+    bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },
+    later: true,
+    identity: ['scope', 'key'],
+  },
   automation_types: {
     scope: 'workspace',
+    bound: { limits: ['eventTypes'] },
     later: true,
     identity: ['type'],
     anyJson: ['data_schema', 'data_example'],
   },
-  automation_numbers: { scope: 'workspace', later: true, identity: ['name'] },
+  automation_numbers: {
+    scope: 'workspace',
+    bound: { hostOnly: 'Four numbers of a workspace.' },
+    later: true,
+    identity: ['name'],
+  },
 };

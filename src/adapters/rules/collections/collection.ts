@@ -28,9 +28,22 @@ export type RecordOf<Name extends CollectionName> = DataFile[Name] extends reado
 
 type FieldOf<Name extends CollectionName> = Extract<keyof RecordOf<Name>, string>;
 
+/**
+ * Why a collection does not grow without end. Each text is a row of a table in the docs.
+ * - `limits`: names in the option `limits`, and options of engines: the storage adds no record beyond them. In a data file,
+ *   the records also count towards the bytes of their workspace.
+ * - `pruned`: old records are removed; what stays.
+ * - `hostOnly`: no request adds records without a record of another collection, or at all; why.
+ */
+export type Bound =
+  | { readonly limits: readonly string[]; readonly what?: string }
+  | { readonly pruned: string }
+  | { readonly hostOnly: string };
+
 /** The declaration of a collection. */
 export interface Collection<Name extends CollectionName> {
   readonly scope: ScopeOf<Name>;
+  readonly bound: Bound;
   /** The first version did not have the collection: in files without it, it is empty. @default false */
   readonly later?: true;
   /** The fields that identify a record in its list; empty if records are stored by id. */

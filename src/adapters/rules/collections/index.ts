@@ -2,7 +2,13 @@
 import type { DataFile } from '../../../generated/types.ts';
 import { audit } from './audit.ts';
 import { automation } from './automation.ts';
-import type { Collection, CollectionDeclarations, CollectionName, CollectionScope } from './collection.ts';
+import type {
+  Collection,
+  CollectionDeclarations,
+  CollectionName,
+  CollectionScope,
+  WorkspaceCollection,
+} from './collection.ts';
 import { idempotency } from './idempotency.ts';
 import { keys } from './keys.ts';
 import { links } from './links.ts';
@@ -13,7 +19,7 @@ import { models } from './models.ts';
 import { requests } from './requests.ts';
 import { webhooks } from './webhooks.ts';
 
-export type { CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
+export type { Bound, CollectionName, RecordOf, WorkspaceCollection } from './collection.ts';
 
 /** A collection comes after the collections that it refers to. */
 export const collections: CollectionDeclarations<CollectionName> = {
@@ -45,6 +51,11 @@ export const eachCollection = Object.entries(collections) as unknown as readonly
   CollectionName,
   AnyCollection,
 ])[];
+
+/** Collections of workspaces that requests fill up to a limit: in a data file, their bytes are limited too. */
+export const limitedCollections: readonly WorkspaceCollection[] = eachCollection
+  .filter(([, { scope, bound }]) => scope === 'workspace' && 'limits' in bound)
+  .map(([name]) => name as WorkspaceCollection);
 
 export type RecordFields = Readonly<Record<string, unknown>>;
 

@@ -22,6 +22,7 @@ export const links: CollectionDeclarations<
 > = {
   links: {
     scope: 'workspace',
+    bound: { limits: ['links'] },
     later: true,
     identity: ['id'],
     unique: [
@@ -37,19 +38,47 @@ export const links: CollectionDeclarations<
     ],
     secrets: ['password'],
   },
-  link_days: { scope: 'workspace', later: true, identity: ['link_id', 'day'], references: [ofLink] },
-  link_clicks: { scope: 'workspace', later: true, identity: ['id'], references: [ofLink] },
+  link_days: {
+    scope: 'workspace',
+    bound: {
+      pruned:
+        'One for each link and day with clicks, deleted with the link; in a data file, the newest 100,000 of a workspace.',
+    },
+    later: true,
+    identity: ['link_id', 'day'],
+    references: [ofLink],
+  },
+  link_clicks: {
+    scope: 'workspace',
+    bound: { pruned: '`links.retentionDays` (30); in a data file, the newest 1,000 of a workspace.' },
+    later: true,
+    identity: ['id'],
+    references: [ofLink],
+  },
   link_visitors: {
     scope: 'workspace',
+    bound: { pruned: 'One day; in a data file, the newest 20,000 of a workspace.' },
     later: true,
     identity: ['link_id', 'day', 'visitor'],
     references: [ofLink],
     secrets: ['visitor'],
   },
-  link_salts: { scope: 'storage', later: true, identity: ['day'], secrets: ['salt'] },
-  link_recorders: { scope: 'storage', later: true, identity: ['id'] },
+  link_salts: {
+    scope: 'storage',
+    bound: { hostOnly: 'One a day, which stays for a day.' },
+    later: true,
+    identity: ['day'],
+    secrets: ['salt'],
+  },
+  link_recorders: {
+    scope: 'storage',
+    bound: { hostOnly: 'One for each process, which stays for 30 days after its last click.' },
+    later: true,
+    identity: ['id'],
+  },
   link_quarantines: {
     scope: 'workspace',
+    bound: { pruned: '`links.quarantineDays` (30); in a data file, the newest 100,000 of a workspace.' },
     later: true,
     identity: ['domain', 'slug_key'],
     unique: [{ fields: ['domain', 'slug_key'], within: 'storage' }],

@@ -2,17 +2,24 @@ import type { CollectionDeclarations } from './collection.ts';
 
 /** Workspaces refer to accounts, so accounts come first. */
 export const accounts: CollectionDeclarations<'accounts'> = {
-  accounts: { scope: 'id', identity: [], addresses: ['profile.media.*'] },
+  accounts: {
+    scope: 'id',
+    bound: { hostOnly: 'No request adds accounts.' },
+    identity: [],
+    addresses: ['profile.media.*'],
+  },
 };
 
 export const marketplace: CollectionDeclarations<'items' | 'purchases'> = {
   items: {
     scope: 'workspace',
+    bound: { hostOnly: 'No request adds items.' },
     identity: ['id'],
     addresses: ['demo_link', 'media.*', 'media.screenshots.*'],
   },
   purchases: {
     scope: 'workspace',
+    bound: { hostOnly: 'No request adds purchases.' },
     identity: ['purchase_code'],
     references: [{ field: 'item_id', to: 'items', reason: 'refers to an unknown item of the workspace' }],
   },

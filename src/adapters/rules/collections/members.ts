@@ -4,6 +4,7 @@ import type { CollectionDeclarations } from './collection.ts';
 export const workspaces: CollectionDeclarations<'workspaces'> = {
   workspaces: {
     scope: 'storage',
+    bound: { hostOnly: 'No request adds workspaces.' },
     identity: ['id'],
     references: [{ field: 'account_id', to: 'accounts', reason: 'refers to an unknown account' }],
   },
@@ -12,6 +13,10 @@ export const workspaces: CollectionDeclarations<'workspaces'> = {
 export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions' | 'invitations'> = {
   users: {
     scope: 'storage',
+    bound: {
+      hostOnly:
+        'Requests add users only with an accepted invitation, of which the rate limits allow 100 a day.',
+    },
     identity: ['id'],
     unique: [{ fields: ['email'], within: 'storage' }],
     secrets: ['password'],
@@ -21,6 +26,7 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
   },
   memberships: {
     scope: 'storage',
+    bound: { limits: ['members'] },
     identity: ['workspace_id', 'user_id'],
     references: [
       { field: 'workspace_id', to: 'workspaces', reason: 'refers to an unknown workspace' },
@@ -29,6 +35,7 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
   },
   invitations: {
     scope: 'workspace',
+    bound: { limits: ['pendingInvitations'] },
     later: true,
     identity: ['id'],
     unique: [{ fields: ['email'], within: 'list' }],
@@ -39,6 +46,7 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
   },
   sessions: {
     scope: 'storage',
+    bound: { pruned: 'Those used within `idleMinutes`, at most 100 of a user.' },
     identity: ['digest'],
     secrets: ['digest'],
     transient: ['seen_at'],

@@ -19,6 +19,7 @@ export const messaging: CollectionDeclarations<
 > = {
   instances: {
     scope: 'workspace',
+    bound: { limits: ['instances'] },
     later: true,
     identity: ['id'],
     anyJson: ['settings', 'memory'],
@@ -31,9 +32,21 @@ export const messaging: CollectionDeclarations<
     }),
     transient: ['generation', 'lease_until', 'holder', 'heartbeat_at', 'vitals', 'changed_at'],
   },
-  media: { scope: 'workspace', later: true, identity: ['id'] },
+  media: {
+    scope: 'workspace',
+    bound: {
+      limits: ['messaging.mediaLimitPerWorkspace', 'messaging.mediaFilesPerWorkspace'],
+      what: 'Files that nothing refers to are deleted.',
+    },
+    later: true,
+    identity: ['id'],
+  },
   messages: {
     scope: 'workspace',
+    bound: {
+      limits: ['queuedMessages'],
+      what: 'Of others, the newest `messaging.messagesPerInstance` (100,000) stay; in a data file, the newest 10,000 of a workspace with 8 MB.',
+    },
     later: true,
     identity: ['id'],
     unique: [
@@ -43,9 +56,19 @@ export const messaging: CollectionDeclarations<
     ],
     references: [ofInstance],
   },
-  chats: { scope: 'workspace', later: true, identity: ['instance_id', 'address'], references: [ofInstance] },
+  chats: {
+    scope: 'workspace',
+    bound: {
+      limits: ['messaging.messagesPerInstance'],
+      what: 'Of chats without messages, the last active ones stay.',
+    },
+    later: true,
+    identity: ['instance_id', 'address'],
+    references: [ofInstance],
+  },
   contacts: {
     scope: 'workspace',
+    bound: { limits: ['contacts'] },
     later: true,
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
@@ -53,6 +76,7 @@ export const messaging: CollectionDeclarations<
   },
   chat_groups: {
     scope: 'workspace',
+    bound: { limits: ['chatGroups'] },
     later: true,
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
@@ -60,6 +84,7 @@ export const messaging: CollectionDeclarations<
   },
   channel_commands: {
     scope: 'workspace',
+    bound: { limits: ['waitingCommands'], what: 'Those that have expired are deleted.' },
     later: true,
     identity: ['id'],
     references: [ofInstance],
@@ -68,9 +93,17 @@ export const messaging: CollectionDeclarations<
   // Events outlive their instance: who catches up is told of its deletion too.
   channel_events: {
     scope: 'workspace',
+    bound: {
+      pruned: '`messaging.eventRetentionDays` (30); in a data file, the newest 5,000 of a workspace.',
+    },
     later: true,
     identity: ['id'],
     unique: [{ fields: ['sequence'], within: 'list' }],
   },
-  messaging_numbers: { scope: 'workspace', later: true, identity: ['name'] },
+  messaging_numbers: {
+    scope: 'workspace',
+    bound: { hostOnly: 'One number of a workspace.' },
+    later: true,
+    identity: ['name'],
+  },
 };

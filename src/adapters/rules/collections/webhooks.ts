@@ -15,13 +15,23 @@ export const webhooks: CollectionDeclarations<
 > = {
   webhook_endpoints: {
     scope: 'workspace',
+    bound: { limits: ['webhooks', 'hooks', 'routes'] },
     later: true,
     identity: ['id'],
     secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
   },
-  webhook_events: { scope: 'workspace', later: true, identity: ['id'] },
+  webhook_events: {
+    scope: 'workspace',
+    bound: { pruned: 'As long as one of their deliveries.' },
+    later: true,
+    identity: ['id'],
+  },
   webhook_deliveries: {
     scope: 'workspace',
+    bound: {
+      pruned:
+        '`webhooks.deliveryRetentionDays` (30) after completion; in a data file, the newest 1,000 of a workspace with 8 MB, and 25,000 pending ones with 16 MB.',
+    },
     later: true,
     identity: ['id'],
     released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
@@ -33,5 +43,10 @@ export const webhooks: CollectionDeclarations<
     ],
   },
   // Counts outlive the endpoints.
-  delivery_hours: { scope: 'workspace', later: true, identity: ['hour', 'kind'] },
+  delivery_hours: {
+    scope: 'workspace',
+    bound: { pruned: '61 days.' },
+    later: true,
+    identity: ['hour', 'kind'],
+  },
 };

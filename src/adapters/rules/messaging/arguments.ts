@@ -49,14 +49,14 @@ const rules: {
   searchContacts: { 1: searching },
   changeContact: { 4: { known: ['events'], now: true } },
   deleteContact: { 3: { known: ['events'] } },
-  putGroup: { 3: ofHolder },
+  putGroup: { 3: { known: ['generation', 'most', 'events'] } },
   listGroups: { 2: list },
   searchGroups: { 1: searching },
   changeGroup: { 4: { known: ['generation', 'events'], now: true } },
   addCommand: { 3: { known: ['most'], now: true } },
   takeCommands: { 2: taking },
   settleCommand: { 4: { known: ['generation'] } },
-  addMedia: { 2: { known: ['most'] } },
+  addMedia: { 2: { known: ['most', 'mostFiles'] } },
   feed: { 1: { counts: ['after', 'limit'], now: true } },
 };
 

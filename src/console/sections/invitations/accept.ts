@@ -1,9 +1,12 @@
 /** The page of whoever has opened the link of an invitation: they join with their account, or create one. */
+
 import { randomBytes } from 'node:crypto';
 import type { User } from '../../../generated/types.ts';
 import { type BegunChange, beginChange, recordChange } from '../../../http/recorded-change.ts';
+import { invitationsRecordLimits } from '../../../invitations/record-limits.ts';
 import { tokenDigest } from '../../../invitations/service.ts';
 import { networkOf } from '../../../limits/network.ts';
+import { limitIn } from '../../../limits/record-limits.ts';
 import { auditedRepository } from '../../../repository/audited-change.ts';
 import { type AcceptingUser, isRefused } from '../../../repository/index.ts';
 import { hashPassword } from '../../../secrets/passwords.ts';
@@ -130,6 +133,7 @@ const accept = (visit: InvitationVisit, accepting: AcceptingUser, begun: BegunCh
     tokenDigest(tokenIn(visit)),
     accepting,
     new Date(visit.now).toISOString(),
+    { most: limitIn(visit.options.limits, invitationsRecordLimits, 'members') },
   );
 
 /** Creates the account, and joins with it. `null`: there is an account with this address. */

@@ -14,6 +14,11 @@ const refusals: Readonly<Record<AcceptObstacle, readonly [status: number, title:
   other_user: [403, 'This invitation is for somebody else', 'Log out, and open the link again.'],
   not_sent: [403, 'Log in first', 'Log in with the account of the invited address, and open the link again.'],
   taken: [409, 'You are a member already', 'The workspace is among yours.'],
+  too_many: [
+    409,
+    'This workspace is full',
+    'It has as many members as it may have. Ask whoever invited you to make room.',
+  ],
   user_unknown: [403, 'Your account does not exist any more', 'Log out, and open the link again.'],
   user_taken: [409, 'The account was not created', 'Send the form again.'],
   email_taken: [409, 'The account was not created', 'Log in with your account, and open the link again.'],

@@ -1,6 +1,7 @@
 /** The settings of a workspace with its API keys. */
 
 import { defined } from '../../../common/defined.ts';
+import { keyErrors } from '../../../keys/errors.ts';
 import { keyCreated, keyRevoked, keyRotated } from '../../../keys/events.ts';
 import {
   checkKept,
@@ -11,6 +12,8 @@ import {
   showKey,
   showNewKey,
 } from '../../../keys/keys.ts';
+import { keysRecordLimits } from '../../../keys/record-limits.ts';
+import { limitIn, limitReached } from '../../../limits/record-limits.ts';
 import { isRefused, type KeyFilter } from '../../../repository/index.ts';
 import { noticeOf, redirectWith, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
@@ -36,6 +39,7 @@ export { keySpecimens } from './pages/new-key.ts';
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
 const keysOnPage = 25;
+const keyLimitReached = (most: number) => `${limitReached(keyErrors.too_many_keys, most).message}.`;
 const madeAlready =
   'This form has already created its key. The secret was shown then and cannot be shown again.';
 
@@ -150,15 +154,21 @@ export async function createKey(visit: Visit): Promise<Answer> {
     },
     now,
   );
+  const most = limitIn(options.limits, keysRecordLimits, 'keys');
   const made = await repository.keys.create(current.workspace.id, record, {
     user: member.user.id,
     ownerScopes: options.served.ownerScopes,
     events: keyCreated(now),
+    most,
   });
   if (isRefused(made)) {
     if (made.refused === 'by_no_owner') {
       const errors = ownerErrors(made.beyond);
       return { html: await settings(visit, member, { ...view, errors }, null), status: 422 };
+    }
+    if (made.refused === 'too_many') {
+      const errors = { form: keyLimitReached(most) };
+      return { html: await settings(visit, member, { ...view, errors }, null), status: 409 };
     }
     // The form contains the id of the new key, so a reload of this response does not create another key.
     if (made.refused !== 'taken') throw notFound();
@@ -216,7 +226,7 @@ export async function refillKey(visit: Visit): Promise<Answer> {
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
-  const { repository, now, params } = visit;
+  const { repository, now, params, options } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const keyId = params.key_id ?? '';
   const { expiresAt, error } = replacementExpiry(form, now);
@@ -242,9 +252,11 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     now: new Date(now).toISOString(),
     ...defined({ expiresAt }),
   };
+  const most = limitIn(options.limits, keysRecordLimits, 'keys');
   const rotated = await repository.keys.rotate(id, rotation, {
     user: member.user.id,
     events: keyRotated(now),
+    most,
   });
   if (isRefused(rotated)) {
     if (rotated.refused === 'by_no_owner') {
@@ -255,7 +267,12 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     }
     const key = await repository.keys.find(id, keyId);
     if (key === null) throw notFound();
-    const text = key.rotated_to === replacement.id ? madeAlready : ended;
+    const text =
+      rotated.refused === 'too_many'
+        ? keyLimitReached(most)
+        : key.rotated_to === replacement.id
+          ? madeAlready
+          : ended;
     return {
       html: await settings(visit, member, emptyForm(visit, member), { kind: 'error', text }),
       status: 409,

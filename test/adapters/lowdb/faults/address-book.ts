@@ -69,6 +69,17 @@ const contactFaults: Faults = {
 };
 
 const groupFaults: Faults = {
+  'counts groups before the step that stores one': ({ messaging }) => {
+    const { putGroup, listGroups } = messaging;
+    messaging.putGroup = async (workspaceId, id, group, { most = 1_000, ...options } = {}) => {
+      const { groups } = await listGroups(workspaceId, id, { limit: 1_000 });
+      await turn();
+      const isThere = groups.some(({ address }) => address === group.address);
+      return groups.length >= most && !isThere
+        ? { refused: 'too_many' }
+        : putGroup(workspaceId, id, group, options);
+    };
+  },
   'gives a group another id when it is stored again': ({ messaging }) => {
     const { putGroup } = messaging;
     messaging.putGroup = async (workspaceId, id, group, options) => {

@@ -5,6 +5,20 @@ import { type Faults, turn, wrap } from './plant.ts';
 
 const always = '2999-01-01T00:00:00Z';
 
+const scheduleFaults: Faults = {
+  'counts scheduled events before the step that stores one': ({ automation }) => {
+    const { publish, listEvents } = automation;
+    automation.publish = async (workspaceId, given, { most = 1_000, ...options } = {}) => {
+      const { events } = await listEvents(workspaceId, { state: 'scheduled', limit: 1_000 });
+      await turn();
+      const more = given.filter(({ deliver_at }) => deliver_at !== null).length;
+      return more > 0 && events.length + more > most
+        ? { refused: 'too_many' }
+        : publish(workspaceId, given, options);
+    };
+  },
+};
+
 const endpointFaults: Faults = {
   'gives a token of an inbound endpoint to another': ({ automation }) => {
     const { createEndpoint } = automation;
@@ -576,6 +590,7 @@ const historyFaults: Faults = {
 export const automationFaults: Faults = {
   ...endpointFaults,
   ...publishFaults,
+  ...scheduleFaults,
   ...feedFaults,
   ...historyFaults,
   ...bookmarkFaults,

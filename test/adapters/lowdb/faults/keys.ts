@@ -300,6 +300,21 @@ export const keyFaults: Faults = {
       return found && ({ ...found, key: given.get(digest) ?? found.key } as typeof found);
     };
   },
+  'counts keys before the step that stores one': ({ keys }) => {
+    const { create, countActive } = keys;
+    keys.create = async (workspaceId, key, { most = 1_000, ...options } = {}) => {
+      const count = await countActive(workspaceId, key.created_at);
+      return count >= most ? keyRefusal('too_many') : create(workspaceId, key, options);
+    };
+  },
+  'counts rotated keys before the step that rotates one': ({ keys }) => {
+    const { rotate, list } = keys;
+    keys.rotate = async (workspaceId, rotation, { most = 1_000, ...options } = {}) => {
+      const page = await list(workspaceId, { limit: 1_000, state: 'active', now: rotation.now });
+      const count = page.keys.filter(({ rotated_to }) => rotated_to !== null).length;
+      return count >= most ? keyRefusal('too_many') : rotate(workspaceId, rotation, options);
+    };
+  },
   'stores a digest twice': ({ keys }) => {
     const { create } = keys;
     keys.create = async (workspaceId, key, options) => {

@@ -10,6 +10,15 @@ export const linkFaults: Faults = {
         isRefused(one) && one.refused === 'slug_taken' ? (given[index] ?? one) : one,
       );
   },
+  'counts links before the step that stores some': ({ links }) => {
+    const { create, list } = links;
+    links.create = async (workspaceId, given, { most = 1_000, ...options } = {}) => {
+      const page = await list(workspaceId, { archived: false, sort: 'created', limit: 1_000 });
+      const room = Math.max(0, most - page.links.length);
+      const answers = await create(workspaceId, given.slice(0, room), options);
+      return [...answers, ...given.slice(room).map(() => refuse('too_many'))];
+    };
+  },
   'does not return the stored links': ({ links }) =>
     wrap(links, 'create', results => results.map(one => (isRefused(one) ? one : null))),
   'publishes links that it did not store': ({ links, webhooks }) => {

@@ -308,6 +308,23 @@ const feedFaults: Faults = {
 };
 
 const mediaFaults: Faults = {
+  'counts the files of a workspace before it stores one': ({ messaging }) => {
+    const { addMedia } = messaging;
+    let stored = 0;
+    messaging.addMedia = async (workspaceId, media, { mostFiles = 1e9, ...options } = {}) => {
+      const before = stored;
+      await turn();
+      if (before >= mostFiles) return { refused: 'too_many' };
+      const answer = await addMedia(workspaceId, media, options);
+      if (!isRefused(answer) && workspaceId === 'ws_shop') stored += 1;
+      return answer;
+    };
+  },
+  'prunes queued messages with those beyond the newest': ({ messaging }) => {
+    const { prune } = messaging;
+    messaging.prune = ({ keep, ...options }) =>
+      prune(keep === undefined ? options : { ...options, keep: keep + 1 });
+  },
   'counts the bytes of media before it stores more': ({ messaging }) => {
     const { addMedia } = messaging;
     let stored = 0;

@@ -20,7 +20,9 @@ const sized = (size: number) =>
   ({ ...emptyData, keys: { [shop]: [{ id: 'x'.repeat(size - 11) }] } }) as unknown as FrozenData;
 
 test('has room up to its limit, for few characters up to one and a half of it, and for what is needed', () => {
-  const { hasRoom } = new DurableFile('data.json', unlocked, { mostCharacters: 10_000 });
+  const { checkRoom } = new DurableFile('data.json', unlocked, { mostCharacters: 10_000 });
+  const hasRoom = (before: FrozenData, after: FrozenData, isNeeded: boolean) =>
+    checkRoom(before, after, { isNeeded }) === null;
   const most = sized(10_000);
   const beyond = sized(10_001);
   const last = sized(15_000);
