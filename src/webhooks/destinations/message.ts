@@ -1,6 +1,7 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
 import { elementTexts, memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
+import { parsedPayload } from '../../common/parsed-payload.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
 import { type RequestParts, requestOf } from '../request.ts';
 
@@ -13,7 +14,7 @@ export function messageOf(
   { publicUrl, now }: { readonly publicUrl: string | null; readonly now: number },
 ): DestinationMessage {
   const { body, headers } = requestOf(job, { publicUrl, now });
-  const payload = JSON.parse(job.payload) as { readonly type: string; readonly timestamp: string };
+  const payload = parsedPayload(job.payload) as { readonly type: string; readonly timestamp: string };
   const { type, timestamp } = payload;
   const { [left]: _, ...rest } = headers;
   return {
@@ -29,7 +30,7 @@ export function messageOf(
 
 /** The text, number or truth value at a JSON pointer, as text. A number that JavaScript rounds is as it was published. */
 function textAt(payload: string, pointer: string): string | null {
-  let found: unknown = JSON.parse(payload);
+  let found: unknown = parsedPayload(payload);
   let text: string | null = payload;
   for (const step of pointer.split('/').slice(1)) {
     const name = nameOfStep(step);
