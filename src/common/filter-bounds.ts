@@ -10,6 +10,8 @@ const deepestGroup = 5;
 /** At most this number of conditions of a filter, with those in groups. */
 const mostConditions = 50;
 
+/** More problems are not looked for: a body may have tens of thousands. */
+const maxProblems = 20;
 /** At most this number of names, places and `*` in a path. */
 const maxSteps = 20;
 /** At most this number of `*` in a path: each one goes through a list. */
@@ -44,6 +46,7 @@ export function filterProblems(filter: AutomationFilter = [], stored: Automation
   const known = new Set(pathsIn(stored));
   let conditions = 0;
   const visit = (condition: AutomationFilterCondition, at: string, depth: number): void => {
+    if (conditions > mostConditions || problems.length >= maxProblems) return;
     if ('field' in condition) {
       conditions += 1;
       if (!known.has(condition.field)) problems.push(...pathProblems(condition.field, `${at}/field`));

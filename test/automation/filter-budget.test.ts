@@ -81,7 +81,7 @@ test('counts long comparisons as several values', () => {
   assert.equal(steps({ field: 'a', contains: 'b' }, { a: text }), 26);
   assert.ok(steps({ field: 'a', contains: 'b'.repeat(1_000) }, { a: text }) > 20_000);
   assert.ok(steps({ field: 'a', contains: 'b' }, { a: list(250_000, '') }) > 20_000);
-  assert.equal(steps({ field: 'a', one_of: list(100, 'x') }, { a: 'y' }), 11);
+  assert.equal(steps({ field: 'a', one_of: ['x', ...list(99, 'x')] }, { a: 'y' }), 11);
   assert.equal(steps({ field: 'a', min: 1 }, { a: '1'.repeat(250_000) }), 26);
   assert.equal(steps({ field: 'a', contains: 'b' }, { a: 'short' }), 1);
 });

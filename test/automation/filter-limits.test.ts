@@ -1,6 +1,7 @@
 /** The limits of the paths of filters, wherever a filter is stored or tried; and what was stored before them. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
+import { filterProblems } from '../../src/common/filter-bounds.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 
 const test = suiteOf('The path of a filter');
@@ -65,6 +66,23 @@ test('has at most twenty parts and three *, wherever it is stored', async cleanu
     const tried = await call('POST', '/automation/routes/try', { event: {}, filter: filterOn(field) });
     assert.deepEqual([tried.status, tried.json.msg], [400, `Invalid request: ${reason}`]);
   }
+});
+
+test('is not looked at in each of thousands of conditions', () => {
+  let reads = 0;
+  const condition = {
+    get field() {
+      reads += 1;
+      return path(21, 4);
+    },
+    exists: true,
+  };
+  const group = { any: Array.from({ length: 20 }, () => condition) };
+  const problems = filterProblems(
+    Array.from({ length: 20 }, () => ({ any: Array.from({ length: 20 }, () => group) })),
+  );
+  assert.ok(problems.length <= 21, `${problems.length} problems`);
+  assert.ok(reads < 200, `${reads} reads`);
 });
 
 test('that was stored before there was a limit stays', async cleanup => {

@@ -1,5 +1,5 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
-import { elementTexts, memberText } from '../../common/json-member.ts';
+import { memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
 import { parsedPayload } from '../../common/parsed-payload.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
@@ -31,15 +31,12 @@ export function messageOf(
 /** The text, number or truth value at a JSON pointer, as text. A number that JavaScript rounds is as it was published. */
 function textAt(payload: string, pointer: string): string | null {
   let found: unknown = parsedPayload(payload);
-  let text: string | null = payload;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = nameOfStep(step);
+  const names = pointer.split('/').slice(1).map(nameOfStep);
+  for (const name of names) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
-    text = Array.isArray(found)
-      ? (elementTexts(text ?? '')[Number(name)] ?? null)
-      : memberText(text ?? '', [name]);
     found = (found as Readonly<Record<string, unknown>>)[name];
   }
   if (found === null || found === undefined || typeof found === 'object') return null;
-  return (typeof found === 'number' && !Number.isSafeInteger(found) && text) || String(found);
+  const isExact = typeof found !== 'number' || Number.isSafeInteger(found);
+  return isExact ? String(found) : memberText(payload, names);
 }
