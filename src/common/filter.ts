@@ -25,7 +25,7 @@ export interface ComparisonResult {
   readonly isMissing: boolean;
 }
 
-export interface GroupResult {
+interface GroupResult {
   readonly kind: 'all' | 'any' | 'not';
   readonly holds: boolean;
   /** Of its conditions up to the one that decides. */

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../mock-server/index.ts';
 import { filterProblems } from '../../src/common/filter-bounds.ts';
+import type { AutomationTrace, WebhookDelivery } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { until } from '../until.ts';
 
 const test = suiteOf('The path of a filter');
 
@@ -78,9 +80,8 @@ test('is not looked at in each of thousands of conditions', () => {
     exists: true,
   };
   const group = { any: Array.from({ length: 20 }, () => condition) };
-  const problems = filterProblems(
-    Array.from({ length: 20 }, () => ({ any: Array.from({ length: 20 }, () => group) })),
-  );
+  const filter = Array.from({ length: 20 }, () => ({ any: Array.from({ length: 20 }, () => group) }));
+  const problems = filterProblems(filter as never);
   assert.ok(problems.length <= 21, `${problems.length} problems`);
   assert.ok(reads < 200, `${reads} reads`);
 });
@@ -111,6 +112,37 @@ test('that visits too many values is told where a route is tried', async cleanup
   assert.equal(
     reason,
     'The filter does not match: too many values. It visits more than 20,000 of this event.',
+  );
+});
+
+test('that visits too many values is told by the trace and the log of deliveries', async cleanup => {
+  const { mock, call, made, places } = await start(cleanup);
+  const filter = [{ not: { field: 'data.items.*.sku', equals: 'a' } }];
+  const [[, webhook], [, hook], [, route]] = places;
+  await made('/webhooks', { ...webhook, filter });
+  await made('/automation/hooks', { ...hook, filter });
+  await made('/automation/routes', { ...route, filter });
+  const items = Array.from({ length: 30_000 }, () => ({}));
+  const published = await call('POST', '/automation/publish', { type: 'order.paid', data: { items } });
+  assert.equal(published.status, 202, published.text);
+  const { id } = published.json.data as { id: string };
+  const get = async (to: string) => {
+    const { json } = await send(`${mock.url}/api/v1${to}`, {
+      headers: { authorization: `Bearer ${secrets.studio}` },
+    });
+    return json.data;
+  };
+  const filtered = async () => {
+    const { deliveries } = (await get(`/events/${id}/trace`)) as AutomationTrace;
+    return deliveries.filter(one => one.outcome === 'filtered');
+  };
+  await until(async () => (await filtered()).length === 3);
+  for (const { reason } of await filtered())
+    assert.match(String(reason), /^The filter does not match: too many/);
+  const log = (await get(`/webhook-deliveries?event_id=${id}`)) as WebhookDelivery[];
+  assert.ok(
+    log.some(({ attempts }) => attempts[0]?.response?.includes('too many values')),
+    JSON.stringify(log),
   );
 });
 
