@@ -41,8 +41,12 @@ function showHook(record: Readonly<WebhookEndpointRecord>): AutomationHook {
   };
 }
 
-function checkFilter({ filter }: Pick<ChangeAutomationHookRequest, 'filter'>): void {
-  const [first, ...more] = filterProblems(filter);
+/** `hook`: the one to change. */
+function checkFilter(
+  { filter }: Pick<ChangeAutomationHookRequest, 'filter'>,
+  hook: Pick<WebhookEndpointRecord, 'filter'> = {},
+): void {
+  const [first, ...more] = filterProblems(filter, storedFilterOf(hook).filter);
   if (first !== undefined) throw invalidParameters(first, ...more);
 }
 
@@ -98,9 +102,9 @@ export async function changeHook(
 ): Promise<Outcome<AutomationHook>> {
   const { input, repository, principal, now } = call;
   const { state, description } = input;
-  checkFilter(input);
   for (;;) {
     const hook = await hookOf(call);
+    checkFilter(input, hook);
     const change = {
       ...stateChange(state, hook, now),
       ...defined({ description }),

@@ -61,7 +61,7 @@ function showRoute(record: Route): AutomationRoute {
 /**
  * Refuses what the schema of the request cannot refuse: a filter beyond its limits, an invalid mapping, and unknown hooks
  * and inbound endpoints.
- * `known`: the inbound endpoints that the route has already; they may be deleted by now.
+ * `known`: what the route has already: inbound endpoints that may be deleted by now, and a filter.
  */
 async function checkRoute(
   {
@@ -76,10 +76,10 @@ async function checkRoute(
     readonly sources?: readonly string[];
   },
   { repository, principal, service }: AutomationCall<unknown>,
-  known: readonly string[] = [],
+  known: { readonly sources: readonly string[]; readonly filter?: AutomationFilter } = { sources: [] },
 ): Promise<void> {
   const { workspaceId } = principal;
-  const problems: Problem[] = filterProblems(filter);
+  const problems: Problem[] = filterProblems(filter, known.filter);
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));
     if (!compiled.ok) problems.push({ pointer: '/mapping', reason: `cannot be read: ${compiled.error}` });
@@ -91,9 +91,9 @@ async function checkRoute(
     for (const [index, id] of hooks.entries())
       if (!ids.has(id)) problems.push({ pointer: `/hooks/${index}`, reason: 'is no hook of this workspace' });
   }
-  if (sources.some(id => !known.includes(id))) {
+  if (sources.some(id => !known.sources.includes(id))) {
     const endpoints = await repository.automation.listEndpoints(workspaceId);
-    const ids = new Set([...known, ...endpoints.map(({ id }) => id)]);
+    const ids = new Set([...known.sources, ...endpoints.map(({ id }) => id)]);
     for (const [index, id] of sources.entries())
       if (!ids.has(id))
         problems.push({ pointer: `/sources/${index}`, reason: 'is no inbound endpoint of this workspace' });
@@ -184,8 +184,8 @@ export async function changeRoute(
   call: AutomationCall<ChangeAutomationRouteRequest>,
 ): Promise<Outcome<AutomationRoute>> {
   const { input, repository, principal } = call;
-  const { sources = [] } = await routeOf(call);
-  await checkRoute(input, call, sources);
+  const before = await routeOf(call);
+  await checkRoute(input, call, { sources: before.sources ?? [], filter: configOf(before).filter });
   for (let tries = 0; tries < mostTries; tries += 1) {
     const route = await routeOf(call);
     const changed = await repository.webhooks.changeEndpoint(

@@ -1,4 +1,5 @@
 /** Applies the filter and the mapping of a route to an event. */
+import { charactersOfStep, stretches } from '../common/event-loop.ts';
 import { numbersAsIn } from '../common/exact-json.ts';
 import { whyNoMatch } from '../common/filter-words.ts';
 import { memberText } from '../common/json-member.ts';
@@ -35,7 +36,10 @@ export async function runRoute(
   const mapped = await mappings.map(workspaceId, mapping, event);
   if (!mapped.ok) return { outcome: 'failed', error: mapped.error };
   if (mapped.value === null) return { outcome: 'skipped', reason: mappingGaveNull };
-  const json = numbersAsIn(source, mapped.value);
+  const json = await stretches.run(() => {
+    stretches.spend(source.length / charactersOfStep);
+    return numbersAsIn(source, mapped.value);
+  });
   return json === null
     ? { outcome: 'failed', error: unclear }
     : { outcome: 'made', value: mapped.value, json };

@@ -1,8 +1,7 @@
 /** What a route would do with an event, and why. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { matches } from '../common/filter.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
-import { unmetValues } from '../common/filter-words.ts';
+import { whyNoMatchInFull } from '../common/filter-words.ts';
 import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { allowsType } from './inbound/allowed-types.ts';
@@ -51,7 +50,7 @@ function whyNotTaken(
     return `The source does not fit: the event came ${endpointId === null ? 'from no inbound endpoint' : `from ${endpointId}`}.`;
   if (types.length > 0 && !allowsType(types, String(event.type)))
     return `The type does not fit: it is ${JSON.stringify(event.type)?.slice(0, 200)}.`;
-  return matches(filter, event, match) ? null : `The filter does not match: ${unmetValues(filter, event)}.`;
+  return whyNoMatchInFull(filter, match, event);
 }
 
 /** The schema of the reply allows any value, which its type does not say. */
@@ -66,10 +65,10 @@ export async function triedOutcome(call: TryCall): Promise<RouteOutcome> {
   const tried = await triedEvent(call);
   const reason = whyNotTaken(input, tried);
   if (reason !== null) return { outcome: 'skipped', reason };
-  const { filter = [], filter_match = 'all', mapping = null, event_type: given = null } = input;
+  const { mapping = null, event_type: given = null } = input;
   const { event, text } = tried;
   return registeredOutcome(
-    await unlessBusy(runRoute({ filter, filter_match, mapping }, event, text, service.mappings, workspaceId)),
+    await unlessBusy(runRoute({ filter: [], mapping }, event, text, service.mappings, workspaceId)),
     { given, kept: event.type, isOwn: service.knows(String(event.type)) },
     events => checkRegistered(service, repository.automation, workspaceId, events),
   );

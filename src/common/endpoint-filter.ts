@@ -2,6 +2,7 @@
 import type { AutomationFilter, AutomationFilterMatch, WebhookEndpointRecord } from '../generated/types.ts';
 import { defined } from './defined.ts';
 import { whyNoMatch } from './filter-words.ts';
+import { parsedPayload } from './parsed-payload.ts';
 
 interface EndpointFilter {
   readonly filter?: AutomationFilter;
@@ -26,7 +27,7 @@ export const eventInPayload = (
   origin: { readonly id: string; readonly source: string },
 ): object => ({
   ...origin,
-  ...(JSON.parse(payload) as object),
+  ...parsedPayload(payload),
 });
 
 /** Why an event is not sent to an endpoint, as a sentence; `null`: it is sent. */

@@ -3,6 +3,7 @@ import type { AutomationCloudEventRest, WebhookEndpointRecord } from '../generat
 import { type CloudEvent, type Content, isJson, writeBinary, writeStructured } from './cloudevents.ts';
 import { jsonWith } from './exact-json.ts';
 import { memberText } from './json-member.ts';
+import { parsedPayload } from './parsed-payload.ts';
 
 /**
  * `standard`: the envelope of Standard Webhooks. `cloudevents`: CloudEvents 1.0 in structured mode.
@@ -41,7 +42,7 @@ export const sourceOfWorkspace = (publicUrl: string | null, workspaceId: string)
  */
 export function formatEvent(format: EventFormat | undefined, payload: string, origin: EventOrigin): Content {
   if (format === undefined) return { headers: json, body: payload };
-  const event = JSON.parse(payload) as Payload;
+  const event = parsedPayload(payload) as Payload;
   if (format === 'standard')
     return {
       headers: json,

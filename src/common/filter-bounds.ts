@@ -1,4 +1,7 @@
-/** What the schema of a filter cannot refuse: too many conditions in all, and groups that are too deep or say two things. */
+/**
+ * What the schema of a filter does not refuse: too many conditions in all, paths that are too long, and groups that are too
+ * deep or say two things. Filters that were stored before a limit may exceed it.
+ */
 import type { AutomationFilter, AutomationFilterCondition } from '../generated/types.ts';
 import type { Problem } from './errors.ts';
 
@@ -7,13 +10,46 @@ const deepestGroup = 5;
 /** At most this number of conditions of a filter, with those in groups. */
 const mostConditions = 50;
 
-/** What is wrong with a filter that fits its schema. `pointer`: where the filter stands. */
-export function filterProblems(filter: AutomationFilter = [], pointer = '/filter'): Problem[] {
+/** More problems are not looked for: a body may have tens of thousands. */
+const maxProblems = 20;
+/** At most this number of names, places and `*` in a path. */
+const maxSteps = 20;
+/** At most this number of `*` in a path: each one goes through a list. */
+const maxLists = 3;
+
+function pathProblems(path: string, pointer: string): Problem[] {
+  const steps = path.split('.');
+  const reasons = [
+    ...(steps.length > maxSteps ? [`must have a path of at most ${maxSteps} parts`] : []),
+    ...(steps.filter(step => step === '*').length > maxLists
+      ? [`must have a path with at most ${maxLists} *`]
+      : []),
+  ];
+  return reasons.map(reason => ({ pointer, reason }));
+}
+
+/** The paths of a filter. */
+function pathsIn(filter: readonly AutomationFilterCondition[]): string[] {
+  return filter.flatMap(one => {
+    if ('field' in one) return [one.field];
+    const { all = [], any = [], not } = one;
+    return pathsIn([...all, ...any, ...(not === undefined ? [] : [not])]);
+  });
+}
+
+/**
+ * What is wrong with a filter that fits its schema. `stored`: the one that it replaces, whose paths may be longer, because
+ * they were stored before there was a limit.
+ */
+export function filterProblems(filter: AutomationFilter = [], stored: AutomationFilter = []): Problem[] {
   const problems: Problem[] = [];
+  const known = new Set(pathsIn(stored));
   let conditions = 0;
   const visit = (condition: AutomationFilterCondition, at: string, depth: number): void => {
+    if (conditions > mostConditions || problems.length >= maxProblems) return;
     if ('field' in condition) {
       conditions += 1;
+      if (!known.has(condition.field)) problems.push(...pathProblems(condition.field, `${at}/field`));
       return;
     }
     if (Object.keys(condition).length > 1)
@@ -27,10 +63,10 @@ export function filterProblems(filter: AutomationFilter = [], pointer = '/filter
       for (const [index, one] of list.entries()) visit(one, `${at}/${name}/${index}`, depth + 1);
     if (not !== undefined) visit(not, `${at}/not`, depth + 1);
   };
-  for (const [index, one] of filter.entries()) visit(one, `${pointer}/${index}`, 1);
+  for (const [index, one] of filter.entries()) visit(one, `/filter/${index}`, 1);
   if (conditions > mostConditions)
     problems.push({
-      pointer,
+      pointer: '/filter',
       reason: `must have at most ${mostConditions} conditions, with those in groups`,
     });
   return problems;

@@ -1,4 +1,4 @@
-/** Finds a member in JSON text, as it stands there: numbers and the order of members stay as they came. */
+/** Finds a part of JSON text, as it stands there: numbers and the order of members stay as they came. */
 
 const space = /[ \t\n\r]*/y;
 const simple = /[^\s,\]}]+/y;
@@ -36,28 +36,47 @@ function endOfValue(text: string, at: number): number {
 }
 
 /**
- * The text of a member of the object that valid JSON text contains, or of a member of that one. Of two with the same name
- * the last one, as `JSON.parse` does. `null`: there is none.
+ * The text of what stands at a path in valid JSON text: names of members, and places in lists. Of two members with the same
+ * name the last one, as `JSON.parse` does. `null`: there is none. However deep the path is, the text is read once.
  */
-export function memberText(text: string, [name, ...inner]: readonly string[]): string | null {
-  let at = after(space, text, 0);
-  if (name === undefined) return text;
-  if (text[at] !== '{') return null;
-  let found: string | null = null;
-  for (;;) {
+export const memberText = (text: string, path: readonly string[]): string | null =>
+  found(text, after(space, text, 0), path).text;
+
+interface Found {
+  readonly text: string | null;
+  /** After the value that begins where it was looked for. */
+  readonly end: number;
+}
+
+function found(text: string, begin: number, [name, ...inner]: readonly string[]): Found {
+  if (name === undefined) {
+    const end = endOfValue(text, begin);
+    return { text: text.slice(begin, end), end };
+  }
+  const isList = text[begin] === '[';
+  if (text[begin] !== '{' && !isList) return { text: null, end: endOfValue(text, begin) };
+  let last: string | null = null;
+  let at = begin;
+  for (let index = 0; ; index += 1) {
     // After the bracket, or a comma.
     at = after(space, text, at + 1);
-    if (text[at] !== '"') break;
-    const endOfName = endOfString(text, at);
-    const isIt = JSON.parse(text.slice(at, endOfName)) === name;
-    // After the colon.
-    const begin = after(space, text, after(space, text, endOfName) + 1);
-    const end = endOfValue(text, begin);
-    if (isIt) found = text.slice(begin, end);
-    at = after(space, text, end);
+    if (text[at] === '}' || text[at] === ']') break;
+    let isIt = isList && String(index) === name;
+    if (!isList) {
+      const endOfName = endOfString(text, at);
+      isIt = JSON.parse(text.slice(at, endOfName)) === name;
+      // After the colon.
+      at = after(space, text, after(space, text, endOfName) + 1);
+    }
+    if (isIt) {
+      const value = found(text, at, inner);
+      last = value.text;
+      at = value.end;
+    } else at = endOfValue(text, at);
+    at = after(space, text, at);
     if (text[at] !== ',') break;
   }
-  return found === null ? null : memberText(found, inner);
+  return { text: last, end: at + 1 };
 }
 
 /** The texts of the elements of the list that valid JSON text contains; of anything else, none. */

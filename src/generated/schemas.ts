@@ -4392,7 +4392,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "minProperties": 2,
     "properties": {
       "field": {
-        "description": "Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.",
+        "description": "Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field. At most 20 parts, three of them `*`.",
         "type": "string",
         "minLength": 1,
         "maxLength": 200,
@@ -4560,7 +4560,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationFilter": {
     "title": "AutomationFilter",
-    "description": "Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.",
+    "description": "Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event. A filter that visits more than 20,000 values of an event does not match it.",
     "type": "array",
     "maxItems": 20,
     "items": {

@@ -63,7 +63,7 @@ export type AutomationEventType1 = string;
  */
 export type AutomationFilterCondition = AutomationFilterComparison | AutomationFilterGroup;
 /**
- * Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event.
+ * Conditions on the fields of an event, at most 50 with those in groups. All of them must hold, or one of them if `filter_match` is `any`. An empty list matches every event. A filter that visits more than 20,000 values of an event does not match it.
  *
  * @maxItems 20
  */
@@ -1847,7 +1847,7 @@ export interface AutomationHook {
  */
 export interface AutomationFilterComparison {
   /**
-   * Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field.
+   * Path to the field: names with a dot between them, numbers (from 0) for the entries of lists, and `*` for any entry of a list: all comparisons must hold for one entry. A list without entries is as a missing field. At most 20 parts, three of them `*`.
    */
   field: string;
   /**

@@ -93,11 +93,22 @@ export function wants(endpoint: Subscription, event: OutboxEvent): boolean {
   );
 }
 
+const sets = new WeakMap<readonly string[], ReadonlySet<string>>();
+
+/** The ids of an event, for all of its endpoints: its type may have a hundred groups, and each endpoint as many types. */
+function setOf(ids: readonly string[]): ReadonlySet<string> {
+  const known = sets.get(ids);
+  if (known !== undefined) return known;
+  const made = new Set(ids);
+  sets.set(ids, made);
+  return made;
+}
+
 /** Whether the filters of an endpoint match: in one of the kinds that both contain, or because both have no kind in common. */
 function concerns(bounds: EventFilter, about: About): boolean {
   const both = kinds.flatMap(([kind, field]) => {
     const [ids, wanted = []] = [about[kind], bounds[field]];
     return ids === undefined || wanted.length === 0 ? [] : [{ ids, wanted }];
   });
-  return both.length === 0 || both.some(({ ids, wanted }) => ids.some(id => wanted.includes(id)));
+  return both.length === 0 || both.some(({ ids, wanted }) => wanted.some(id => setOf(ids).has(id)));
 }

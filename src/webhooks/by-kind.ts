@@ -1,6 +1,7 @@
 /** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
 
 import { clearTimeout, setTimeout } from 'node:timers';
+import { charactersOfStep, stretches } from '../common/event-loop.ts';
 import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
@@ -45,11 +46,14 @@ export function senderByKind(
 
   return {
     async send(job) {
-      const skipped = skippedBy(job, rules);
-      if (skipped !== null) return skipped;
-      const { kind } = job.endpoint;
-      if (kind === undefined || isPosted(receivers, kind)) return poster.send(job);
-      return take(() => receiverOf(kind), job, rules);
+      return stretches.run(() => {
+        stretches.spend(job.payload.length / charactersOfStep);
+        const skipped = skippedBy(job, rules);
+        if (skipped !== null) return skipped;
+        const { kind } = job.endpoint;
+        if (kind === undefined || isPosted(receivers, kind)) return poster.send(job);
+        return take(() => receiverOf(kind), job, rules);
+      });
     },
     receivers: () => open.values(),
     async close() {

@@ -77,15 +77,16 @@ async function endpointOf({
   return endpoint;
 }
 
-/** Checks that a schema cannot express. `target`: where it leads, unless that stays. */
+/** Checks that a schema cannot express. `target`: where it leads, unless that stays. `before`: the webhook to change. */
 async function checkInput(
   { url: _, ...input }: ChangeWebhookEndpointRequest,
   target: Parameters<typeof problemsOfTarget>[0] | null,
   webhooks: WebhookService,
   workspaceId: string,
+  before?: Pick<WebhookEndpointRecord, 'filter'>,
 ): Promise<void> {
   const [first, ...more] = [
-    ...(await problemsOf(input, webhooks, workspaceId)),
+    ...(await problemsOf(input, webhooks, workspaceId, before)),
     ...(target === null ? [] : await problemsOfTarget(target, webhooks, workspaceId)),
   ];
   if (first !== undefined) throw invalidParameters(first, ...more);
@@ -117,13 +118,14 @@ interface Checked {
   readonly filter?: AutomationFilter;
 }
 
-/** Collects all problems of parameters that match their schema. */
+/** Collects all problems of parameters that match their schema. `before`: the webhook to change. */
 export async function problemsOf(
   { url, event_types: types = [], headers = {}, filter }: Checked,
   webhooks: WebhookService,
   workspaceId: string,
+  before: Pick<WebhookEndpointRecord, 'filter'> | null = null,
 ): Promise<Problem[]> {
-  const problems: Problem[] = filterProblems(filter);
+  const problems: Problem[] = filterProblems(filter, storedFilterOf(before ?? {}).filter);
   const wrong = wrongTypeIn(types, webhooks);
   if (wrong !== null) problems.push({ pointer: '/event_types', reason: wrong });
   if (reservedHeader(headers) !== null)
@@ -222,7 +224,7 @@ export async function changeWebhook(
   const before = await endpointOf(call);
   const target = changedTarget({ ...defined({ url, destination }) }, before, webhooks);
   const moved = 'url' in target ? { ...before, ...target } : null;
-  await checkInput(input, moved, webhooks, principal.workspaceId);
+  await checkInput(input, moved, webhooks, principal.workspaceId, before);
   checkOrder(input, repository.webhooks);
   const changed = await repository.webhooks.changeEndpoint(
     principal.workspaceId,

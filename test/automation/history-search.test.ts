@@ -173,4 +173,20 @@ test('stops after 2,000 events, says where, and goes on from there', async () =>
   assert.deepEqual([second.next, second.stoppedAt], [null, null]);
 });
 
+test('lets the event loop run while it reads large events', async () => {
+  const data = 'x'.repeat(250_000);
+  const events = Array.from({ length: 40 }, (_, index) => published(`evt_${index}`, { data }));
+  let turns = 0;
+  const count = () => {
+    turns += 1;
+    if (turns < 100) setImmediate(count);
+  };
+  setImmediate(count);
+  const repository = { automation: { listEvents: async () => ({ events, next: null }) }, webhooks: {} };
+  const found = await searchHistory(repository as never, shop, { text: 'y', limit: 20 });
+  assert.deepEqual(found.events, []);
+  // Ten million characters, and at most 400,000 at a stretch.
+  assert.ok(turns >= 15 && turns < 100, `${turns} turns`);
+});
+
 test.run();

@@ -118,7 +118,7 @@ for (const [what, more, reason] of [
         { field: 'data.none.*.sku', exists: true },
       ],
     },
-    'The filter does not match: data.lines.*.sku must be "c", and is ["a","b"]; data.lines.*.n must be at least 3 and must be at most 7 in one entry, and is [1,9]; data.lines.*.sku must not be "a", and is ["a","b"]; data.none.*.sku must exist, and is missing.',
+    'The filter does not match: data.lines.*.sku must be "c", and is ["a","b"]; data.lines.*.n must be at least 3 and must be at most 7 in one entry, and is [1,9]; data.lines.*.sku must not be "a", and is "a"; data.none.*.sku must exist, and is missing.',
   ],
   ['the type', { event_types: ['order.sent', 'link.*'] }, 'The type does not fit: it is "order.paid".'],
   ['that the mapping gives null', { mapping: 'null' }, 'The mapping gives null.'],

@@ -484,6 +484,24 @@ test('has a page with a line for each change, whose filters also apply to its fi
   assert.equal((await person.get(`${page}?after=nonsense`)).status, 422);
 });
 
+test('is read in pages for its files, each after the one before was written', async cleanup => {
+  const { mock, person } = await start(cleanup);
+  const { audit } = mock.repository;
+  const [entry = assert.fail()] = (await audit.list('ws_studio', { limit: 1 })).entries;
+  const at = new Date().toISOString();
+  for (let index = 0; index < 250; index += 1)
+    await audit.append('ws_studio', { ...entry, id: `aud_${index}`, at }, '2020-01-01T00:00:00Z');
+  const { list } = audit;
+  const limits: (number | undefined)[] = [];
+  audit.list = (workspaceId, query) => {
+    limits.push(query.limit);
+    return list.call(audit, workspaceId, query);
+  };
+  const { text } = await person.get(`${page}/file.csv`);
+  assert.ok(text.split('\r\n').length > 250);
+  assert.ok(limits.length >= 3 && limits.every(limit => Number(limit) <= 100), String(limits));
+});
+
 test('has no formulas in its file, whatever a name says', async cleanup => {
   const { mock, person } = await start(cleanup);
   const at = new Date().toISOString();

@@ -78,6 +78,8 @@ test('stays as it was written if its form is sent as it stood, also where rows c
     [{ field: 'a', equals: 'x\ny' }],
     [{ field: 'a', one_of: ['x\ny', 1] }],
     [{ field: 'a\nb', exists: true }],
+    // As it may have been stored before paths had a limit.
+    [{ field: Array.from({ length: 90 }, () => '*').join('.'), exists: true }],
     Array.from({ length: 20 }, () => ({ field: 'a', equals: 'y'.repeat(600) })),
   ];
   for (const one of filters) {
@@ -126,6 +128,21 @@ test('is refused where it is wrong, and keeps what was typed', async cleanup => 
   assert.deepEqual(await filter(), undefined);
   const blank = await send([['data.amount', 'min', ' ']]);
   assertMarked(blank.text, [['change-filter-0-value', 'Enter a value.']]);
+  const long = Array.from({ length: 21 }, () => 'a').join('.');
+  const rowsOfPaths = await send([
+    amount,
+    ['', 'equals', ''],
+    [long, 'not_contains', 'x'],
+    ['*.*.*.*', 'min', '1'],
+  ]);
+  assertMarked(rowsOfPaths.text, [
+    ['change-filter-2-field', 'The field must have a path of at most 20 parts.'],
+    ['change-filter-3-field', 'The field must have a path with at most 3 *.'],
+  ]);
+  const inJson = await send([amount], { filter: JSON.stringify([{ any: [{ field: long, min: 1 }] }]) });
+  assertMarked(inJson.text, [
+    ['change-filter', 'A condition of the filter must have a path of at most 20 parts.'],
+  ]);
   const json = await send([amount], { filter: '[{"field": "a"}]' });
   assertMarked(json.text, [
     ['change-filter', 'Each condition of the filter needs a field and at least one comparison.'],

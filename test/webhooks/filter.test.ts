@@ -84,6 +84,31 @@ for (const [storage, open] of eachStorage(storages))
       });
   });
 
+for (const [storage, open] of eachStorage(storages))
+  test(`that visits too many values of an event says so, and sees the next event, on ${storage}`, async cleanup => {
+    const repository = await open(cleanup);
+    const { url, received, reached } = await receiver(cleanup);
+    // As it may have been stored before paths had a limit.
+    const field = ['data', 'items', ...Array.from({ length: 88 }, () => '*')].join('.');
+    await listen(repository, url, { filter: [{ not: { field, equals: 'a' } }] });
+    const webhooks = engine(cleanup, repository);
+    webhooks.start();
+    const items = Array.from({ length: 30_000 }, () => 0);
+    await webhooks.publish(shop, 'order.paid', { items }, { id: 'order_1' });
+    await webhooks.publish(shop, 'order.paid', { items: [1] }, { id: 'order_2' });
+    await reached(1);
+    assert.equal(received[0]?.headers['webhook-id'], 'order_2');
+    await until(async () => {
+      const found = await repository.webhooks.findDelivery(shop, 'order_1_ep_1');
+      return found?.delivery.state === 'succeeded';
+    });
+    const skipped = await repository.webhooks.findDelivery(shop, 'order_1_ep_1');
+    assert.match(
+      String(skipped?.delivery.attempts[0]?.response),
+      /^The filter does not match: too many values\./,
+    );
+  });
+
 test('sees the id, the source and the type, whatever the format', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) ?? assert.fail();
   const { url, received, reached } = await receiver(cleanup);

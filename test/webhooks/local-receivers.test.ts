@@ -103,4 +103,52 @@ test('of a kind that nobody takes here have not answered, and the host is not al
   );
 });
 
+/** The data of an event in 500,000 characters, and a filter that visits more of it than it may. */
+const largePayload = `{"type":"a","timestamp":"2026-05-05T05:05:05Z","data":{"items":[0${',0'.repeat(250_000)}]}}`;
+const filter = [{ field: 'data.items.*.sku', equals: 'a' }];
+
+test('let the event loop run between the deliveries of large events, with a filter or without', async () => {
+  for (const [kind, more] of [
+    ['relay', {}],
+    [undefined, {}],
+    [undefined, { filter }],
+  ] as const) {
+    let turn = 0;
+    const { sender } = senderWith(async () => outcome());
+    const count = () => {
+      turn += 1;
+      if (turn < 50) setImmediate(count);
+    };
+    setImmediate(count);
+    const turns = await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const { endpoint, ...rest } = jobFor(kind);
+        await sender.send({ ...rest, payload: largePayload, endpoint: { ...endpoint, ...more } });
+        return turn;
+      }),
+    );
+    // Earlier work may have begun the first stretch.
+    assert.ok(new Set(turns).size >= 4, `${kind} ${turns}`);
+  }
+});
+
+test('share what is parsed of an event', async () => {
+  const { sender } = senderWith(async () => outcome());
+  const { parse } = JSON;
+  let parsed = 0;
+  JSON.parse = (text, reviver) => {
+    if (text.length > 100_000) parsed += 1;
+    return parse(text, reviver);
+  };
+  try {
+    const payload = largePayload.replace('0', '1');
+    const { endpoint, ...rest } = jobFor();
+    for (let at = 0; at < 5; at += 1)
+      await sender.send({ ...rest, payload: `${payload}`, endpoint: { ...endpoint, filter } });
+    assert.equal(parsed, 1);
+  } finally {
+    JSON.parse = parse;
+  }
+});
+
 test.run();

@@ -112,11 +112,16 @@ function checked(attributes: Attributes, pointerOf: (name: string) => string): O
   };
 }
 
+/** More do not fit into the size that is stored of them. */
+const maxAttributes = 1_500;
+
 function fromJson(value: unknown, place: string): CloudEvent {
   if (!isPlainObject(value)) throw new Unfit(place || '/body', 'must be an event: a JSON object');
   const { data, data_base64, ...members } = value;
   // What is null is not set.
   const set = Object.entries(members).filter(([, member]) => member !== null);
+  if (set.length > maxAttributes)
+    throw new Unfit(place || '/body', `must have at most ${maxAttributes} attributes`);
   const event = checked(Object.fromEntries(set) as Attributes, name => `${place}/${name}`);
   if (data_base64 === undefined || data_base64 === null) {
     if (!Object.hasOwn(value, 'data')) return event;

@@ -1,6 +1,7 @@
 /** Searches the history: for text in the data, and by what became of the deliveries. One request reads so much and no more. */
 import { timeCursorOf, timePlaceAt } from '../../common/cursor.ts';
 import { defined } from '../../common/defined.ts';
+import { charactersOfStep, stretches } from '../../common/event-loop.ts';
 import type { AutomationEventRecord, AutomationHistoryRequest } from '../../generated/types.ts';
 import { type AutomationEventQuery, momentOf, type Parts } from '../../repository/index.ts';
 import { originOf } from '../traced-origin.ts';
@@ -50,7 +51,7 @@ export async function searchHistory(
   const candidates = byDelivery
     ? deliveredEvents(repository, workspaceId, query)
     : listedEvents(repository, workspaceId, query);
-  const contains = text === undefined ? () => true : containing(text);
+  const contains = text === undefined ? null : containing(text);
   const found: Event[] = [];
   const most = byDelivery ? mostDeliveries : mostEvents;
   let last: Candidate | undefined;
@@ -65,9 +66,13 @@ export async function searchHistory(
     read += 1;
     const { event } = candidate;
     if (event === null) continue;
-    const isFound = (byDelivery ? fits(event, query) : true) && contains(event);
-    if (text !== undefined) characters += textsOf(event).join('').length;
-    if (isFound && !found.some(({ id }) => id === event.id)) found.push(event);
+    if (byDelivery && !fits(event, query)) continue;
+    if (contains !== null) {
+      const searched = await stretches.run(() => contains(event));
+      characters += searched.characters;
+      if (!searched.isFound) continue;
+    }
+    if (!found.some(({ id }) => id === event.id)) found.push(event);
   }
   return { events: found, next: null, stoppedAt: null };
 }
@@ -133,9 +138,14 @@ function fits(event: Event, { endpointId, type, state, now = '' }: HistorySearch
 const textsOf = ({ data, data_json: exact }: Event): string[] =>
   [JSON.stringify(data), exact].filter(one => one !== undefined);
 
-/** Whether the data has a text, in names or values, whatever the case of letters. */
-function containing(text: string): (event: Event) => boolean {
+/** Whether the data has a text, in names or values, whatever the case of letters; and how much of it was searched. */
+function containing(text: string) {
   // Within JSON, some characters are escaped.
   const wanted = JSON.stringify(text).slice(1, -1).toLowerCase();
-  return event => textsOf(event).some(one => one.toLowerCase().includes(wanted));
+  return (event: Event) => {
+    const texts = textsOf(event);
+    const characters = texts.join('').length;
+    stretches.spend(characters / charactersOfStep);
+    return { isFound: texts.some(one => one.toLowerCase().includes(wanted)), characters };
+  };
 }

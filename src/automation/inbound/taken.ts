@@ -1,6 +1,6 @@
 /** What an inbound endpoint takes of a request besides the data: kept headers, the type, and the id of repeats. */
 import { invalidParameters } from '../../common/errors.ts';
-import { elementTexts, memberText } from '../../common/json-member.ts';
+import { memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { RawRequest } from '../../group/raw.ts';
@@ -90,15 +90,12 @@ function valueAt(place: string, headers: RawRequest['headers'], read: ReadData):
   if (!isPointer(place)) return headerOf(headers, place) ?? null;
   const steps = place.slice(1).split('/').map(nameOfStep);
   let at: unknown = read.data;
-  let text = read.exactData ?? null;
   for (const step of steps) {
     if (typeof at !== 'object' || at === null || !Object.hasOwn(at, step)) return null;
     if (Array.isArray(at) && !/^\d+$/.test(step)) return null;
-    if (text !== null)
-      text = Array.isArray(at) ? (elementTexts(text)[Number(step)] ?? null) : memberText(text, [step]);
     at = (at as Record<string, unknown>)[step];
   }
-  if (typeof at === 'number') return text ?? String(at);
+  if (typeof at === 'number') return (read.exactData && memberText(read.exactData, steps)) || String(at);
   return typeof at === 'string' ? at : null;
 }
 

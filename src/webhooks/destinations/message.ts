@@ -1,6 +1,7 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
-import { elementTexts, memberText } from '../../common/json-member.ts';
+import { memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
+import { parsedPayload } from '../../common/parsed-payload.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
 import { type RequestParts, requestOf } from '../request.ts';
 
@@ -13,7 +14,7 @@ export function messageOf(
   { publicUrl, now }: { readonly publicUrl: string | null; readonly now: number },
 ): DestinationMessage {
   const { body, headers } = requestOf(job, { publicUrl, now });
-  const payload = JSON.parse(job.payload) as { readonly type: string; readonly timestamp: string };
+  const payload = parsedPayload(job.payload) as { readonly type: string; readonly timestamp: string };
   const { type, timestamp } = payload;
   const { [left]: _, ...rest } = headers;
   return {
@@ -29,16 +30,13 @@ export function messageOf(
 
 /** The text, number or truth value at a JSON pointer, as text. A number that JavaScript rounds is as it was published. */
 function textAt(payload: string, pointer: string): string | null {
-  let found: unknown = JSON.parse(payload);
-  let text: string | null = payload;
-  for (const step of pointer.split('/').slice(1)) {
-    const name = nameOfStep(step);
+  let found: unknown = parsedPayload(payload);
+  const names = pointer.split('/').slice(1).map(nameOfStep);
+  for (const name of names) {
     if (typeof found !== 'object' || found === null || !Object.hasOwn(found, name)) return null;
-    text = Array.isArray(found)
-      ? (elementTexts(text ?? '')[Number(name)] ?? null)
-      : memberText(text ?? '', [name]);
     found = (found as Readonly<Record<string, unknown>>)[name];
   }
   if (found === null || found === undefined || typeof found === 'object') return null;
-  return (typeof found === 'number' && !Number.isSafeInteger(found) && text) || String(found);
+  const isExact = typeof found !== 'number' || Number.isSafeInteger(found);
+  return isExact ? String(found) : memberText(payload, names);
 }

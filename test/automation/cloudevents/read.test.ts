@@ -296,4 +296,22 @@ test('refuses a content type among the attributes', () => {
   );
 });
 
+test('are refused with more attributes than can be stored, before any is read', () => {
+  const attributes = Object.fromEntries(
+    Array.from({ length: 1_500 }, (_, at) => [`e${at}`, null as unknown]),
+  );
+  const read = (more: object) =>
+    readCloudEvents(
+      'structured',
+      { 'content-type': 'application/cloudevents+json' },
+      Buffer.from(JSON.stringify({ ...least, ...more })),
+    );
+  assert.ok(read(attributes).ok, 'what is null is not set');
+  const many = read(Object.fromEntries(Object.keys(attributes).map(name => [name.toUpperCase(), 1])));
+  assert.deepEqual(many, {
+    ok: false,
+    problem: { pointer: '/body', reason: 'must have at most 1500 attributes' },
+  });
+});
+
 test.run();

@@ -257,6 +257,7 @@ export async function inputFrom(
     },
     service,
     workspaceId,
+    record,
   );
   const ofPublished = areTypesRead ? await problemsOf({ event_types: published }, service, workspaceId) : [];
   const [first, ...others] = [
