@@ -490,7 +490,11 @@ test('is read in pages for its files, each after the one before was written', as
   const [entry = assert.fail()] = (await audit.list('ws_studio', { limit: 1 })).entries;
   const at = new Date().toISOString();
   for (let index = 0; index < 250; index += 1)
-    await audit.append('ws_studio', { ...entry, id: `aud_${index}`, at }, '2020-01-01T00:00:00Z');
+    await audit.append(
+      'ws_studio',
+      { ...entry, id: `aud_${index}`, record_id: `lnk_${index}`, at },
+      '2020-01-01T00:00:00Z',
+    );
   const { list } = audit;
   const limits: (number | undefined)[] = [];
   audit.list = (workspaceId, query) => {
