@@ -17,6 +17,7 @@ import { type TestFile, testFiles } from '../../test/runner/files.ts';
 import { sharedParts } from '../../test/runner/shared.ts';
 import { isAccepted, stale } from './accepted.ts';
 import { filesOf, mutatedCopy } from './copy.ts';
+import { KeptProcesses } from './kept.ts';
 import type { Mutant } from './mutants.ts';
 import { reachOf, type Visit } from './reach.ts';
 import { type Room, rooms } from './rooms.ts';
@@ -44,11 +45,16 @@ const files = filesOf(root, room.code).filter(file => pick(file) && file.include
 const { folder, mutants, remove } = mutatedCopy(root, files);
 const shared = sharedParts(false);
 let code = 1;
+let kept: KeptProcesses | undefined;
 try {
-  const { runFile } = await import(pathToFileURL(join(folder, 'test/runner/pool.ts')).href);
-  const runner = { folder, runFile, shared, inParallel: parallel(Number(values.jobs)) };
+  const ofCopy = (name: string) => import(pathToFileURL(join(folder, 'test/runner', name)).href);
+  const { runFile } = await ofCopy('pool.ts');
+  const { TestProcess } = await ofCopy('process.ts');
+  kept = new KeptProcesses(TestProcess, shared);
+  const runner = { folder, runFile, shared, kept, inParallel: parallel(Number(values.jobs)) };
   code = values.unreached ? await listUnreached(runner, room) : await mutate(runner, room);
 } finally {
+  await kept?.end();
   remove();
   await shared.close();
   process.exitCode = code;
@@ -103,9 +109,17 @@ function testsOf(wantedOnes: readonly string[], without: readonly string[]): Tes
 
 /** Whether a test detects the mutant. The first test that fails or does not end is sufficient. */
 async function isSeen(runner: Runner, { id }: Mutant, visits: readonly Visit[]): Promise<boolean> {
-  for (const { file, tests, duration } of visits) {
-    const limit = 30_000 + 5 * duration;
-    const { reason } = await runOne(runner, file, { awake: id, tests, reachFolder: null }, limit);
+  const limitOf = ({ duration }: Visit) => 30_000 + 5 * duration;
+  const left: Visit[] = [];
+  for (const visit of visits) {
+    const { file, tests } = visit;
+    const seen = tests === null ? null : await runner.kept.isSeen(file, id, tests, limitOf(visit));
+    if (seen === true) return true;
+    if (seen === null) left.push(visit);
+  }
+  for (const visit of left) {
+    const order = { awake: id, tests: visit.tests, reachFolder: null };
+    const { reason } = await runOne(runner, visit.file, order, limitOf(visit));
     if (reason !== null) return true;
   }
   return false;

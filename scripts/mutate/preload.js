@@ -6,30 +6,60 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** @type {import('./run-one.ts').Order} */
-const { awake, tests, reachFolder } = JSON.parse(process.env.MUTATION ?? '{}');
-const wanted = tests === null ? null : new Set(tests);
+const { isKept = false, reachFolder = null, ...first } = JSON.parse(process.env.MUTATION ?? '{}');
+/** @type {Pick<import('./run-one.ts').Order, 'awake' | 'tests'>} */
+let order = first;
+/** @type {ReadonlySet<string> | null} */
+let wanted = null;
 /** The mutants that a test reached; under an empty name, those reached outside of tests. */
 const reached = new Map([['', new Set()]]);
 let current = reached.get('');
+let isReached = false;
+/** The test that runs, and the one that failed last. */
+let running = '';
+let failing = '';
+
+/** @param {typeof order} next */
+const follow = next => {
+  order = next;
+  wanted = order.tests === null ? null : new Set(order.tests);
+  isReached = false;
+};
+follow(first);
 
 /** @type {import('../../test/runner/mutation.ts').Mutation} */
 const mutation = {
   begins(test) {
     if (wanted !== null && !wanted.has(test)) return false;
+    running = test;
     current = reached.get(test) ?? new Set();
     reached.set(test, current);
     return true;
   },
   failed() {
+    if (order.awake === null) return;
     // One failure is sufficient.
-    if (awake !== null) process.exit(1);
+    if (!isKept) process.exit(1);
+    failing = running;
+    wanted = new Set();
   },
+  ...(isKept && {
+    isReached: () => isReached,
+    /** @param {unknown} given */
+    take(given) {
+      const next = /** @type {import('./run-one.ts').Order} */ (given);
+      follow(next.tests === 'the failed one' ? { awake: null, tests: [failing] } : next);
+      // For the processes that tests start.
+      process.env.MUTATION = JSON.stringify({ ...order, reachFolder: null });
+    },
+  }),
 };
 
 /** @param {number} id */
 const mutated = id => {
-  if (awake === null && !current?.has(id)) (isLoading() ? reached.get('') : current)?.add(id);
-  return id === awake;
+  if (isKept) isReached ||= id === order.awake;
+  else if (order.awake === null && !current?.has(id)) (isLoading() ? reached.get('') : current)?.add(id);
+  return id === order.awake;
 };
 
 /**

@@ -3,14 +3,17 @@ import type { TestFile } from '../../test/runner/files.ts';
 import type { runFile } from '../../test/runner/pool.ts';
 import type { SharedParts } from '../../test/runner/shared.ts';
 import { reasonToFail } from '../../test/runner/verdict.ts';
+import type { KeptProcesses } from './kept.ts';
 
 export interface Order {
   /** The active mutant; none while the reach of the tests is recorded. */
   readonly awake: number | null;
-  /** The tests that reach it; `null` for all, if it is reached outside of tests. */
-  readonly tests: readonly string[] | null;
+  /** The tests that reach it; `null` for all, if it is reached outside of tests. The failed one: see kept.ts. */
+  readonly tests: readonly string[] | null | 'the failed one';
   /** File to write the reached mutants to. */
   readonly reachFolder: string | null;
+  /** The process runs files again and again: see kept.ts. */
+  readonly isKept?: boolean;
 }
 
 export interface Runner {
@@ -19,10 +22,17 @@ export interface Runner {
   /** The modules of the copy; otherwise modules that a process shares with its tests would be loaded twice. */
   readonly runFile: typeof runFile;
   readonly shared: SharedParts;
+  readonly kept: KeptProcesses;
   inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void>;
 }
 
 const preload = new URL('./preload.js', import.meta.url).href;
+
+/** In the environment, so that processes that tests start inherit it. */
+export const environment = (order: Order): Readonly<Record<string, string>> => ({
+  MUTATION: JSON.stringify(order),
+  NODE_OPTIONS: `--import ${preload}`,
+});
 
 export async function runOne(
   { shared, runFile: run }: Runner,
@@ -31,9 +41,7 @@ export async function runOne(
   limit: number,
 ): Promise<{ reason: string | null; tookTooLong: boolean; output: string }> {
   const patience = { file: limit, end: 10_000 };
-  // In the environment, so that processes that tests start inherit it.
-  const env = { MUTATION: JSON.stringify(order), NODE_OPTIONS: `--import ${preload}` };
-  const { outcome, output } = await run(file, shared, patience, env);
+  const { outcome, output } = await run(file, shared, patience, environment(order));
   return { reason: reasonToFail(outcome, output), tookTooLong: outcome.tookTooLong === true, output };
 }
 

@@ -399,6 +399,10 @@ test('of draftKey and hashPassword are checked', async () => {
   for (const id of [5, '', 'a b', 'x'.repeat(65)])
     refused({ ...draft, id }, 'draftKey: id must be 1 to 64 letters, digits, _ and -');
   assert.equal(draftKey({ ...draft, id: randomUUID() } as never, 0).record.name, 'x');
+  for (const metadata of ['text', null, { plan: 1 }, { plan: 'free', seats: 1 }])
+    refused({ ...draft, metadata }, 'draftKey: metadata must be an object of texts');
+  const metadata = { plan: 'free', seats: '1' };
+  assert.deepEqual(draftKey({ ...draft, metadata }, 0).record.metadata, metadata);
   refused({ ...draft, createdBy: 5 }, 'draftKey: createdBy must be 1 to 64 letters, digits, _ and -');
   refused(draft, 'draftKey: now must be the time in milliseconds since 1970', Number.NaN);
   assert.equal(draftKey(draft, 0).record.name, 'x');

@@ -10,6 +10,8 @@ export interface Counts {
   readonly failed: boolean;
   /** CPU seconds for this file, of the process and of those that it started. */
   readonly seconds: number;
+  /** Whether a mutant was reached: see mutation.ts. */
+  readonly reached?: boolean | undefined;
 }
 
 export type FromWorker =
@@ -20,9 +22,10 @@ export type FromWorker =
   /** What kept the process alive after the last test of the file. */
   | { readonly leftOpen: readonly string[] };
 
-/** The next file to run; `null` if there is none, and the process ends. */
+/** The next file to run; `null` if there is none, and the process ends. `order`: see mutation.ts. */
 interface NextFile {
   readonly run: string | null;
+  readonly order?: unknown;
 }
 
 /** The address of a part, or why there is none. */

@@ -73,8 +73,11 @@ export class TestProcess {
     });
   }
 
-  /** Runs a file, one at a time. */
-  async run({ path }: Pick<TestFile, 'path'>): Promise<{ outcome: Outcome; output: string }> {
+  /** Runs a file, one at a time. `order`: for `npm run mutate`. */
+  async run(
+    { path }: Pick<TestFile, 'path'>,
+    { order, limit = this.#patience.file }: { readonly order?: unknown; readonly limit?: number } = {},
+  ): Promise<{ outcome: Outcome; output: string }> {
     const outcome: Outcome = { code: 0, signal: null };
     this.#outcome = outcome;
     this.#output = '';
@@ -82,11 +85,11 @@ export class TestProcess {
     const over = new Promise<void>(resolve => {
       this.#over = resolve;
     });
-    this.#tell({ run: path });
+    this.#tell({ run: path, order });
     const timer = setTimeout(() => {
       outcome.tookTooLong = true;
       this.#child.kill('SIGKILL');
-    }, this.#patience.file);
+    }, limit);
     await over;
     clearTimeout(timer);
     return { outcome, output: this.#output };

@@ -9,6 +9,7 @@ import { atEnd } from './at-end.ts';
 import { cpuSeconds } from './cpu-time.ts';
 import { leftOut } from './left-out.ts';
 import { endOfOutput, type FromRunner, type FromWorker } from './messages.ts';
+import { mutation } from './mutation.ts';
 
 /** A uvu suite: what is wrong with it, and how many tests passed, were skipped and exist. */
 type Suite = () => Promise<[errors: string | true, passed: number, skipped: number, total: number]>;
@@ -34,6 +35,7 @@ process.on('message', (message: FromRunner) => {
   // The channel to the runner does not keep the process alive while a file runs.
   process.channel?.unref();
   state = 'running';
+  mutation?.take?.(message.order);
   void run(message.run);
 });
 
@@ -52,14 +54,25 @@ function nothingLeft(): void {
 // Before uvu is loaded, because otherwise it starts by itself.
 uvu.UVU_DEFER = 1;
 
-/** A rejection ends the process, like that of a module. */
-async function run(file: string): Promise<void> {
-  const begun = cpuSeconds();
-  const outBefore = leftOut();
+/** The suites of the files that have run, for files that run again. */
+const loaded = new Map<string, Suite[]>();
+
+async function suitesOf(file: string): Promise<Suite[]> {
+  const known = loaded.get(file);
+  if (known !== undefined) return known;
   uvu.UVU_INDEX = 0;
   uvu.UVU_QUEUE = [[]];
   await import(pathToFileURL(file).href);
   const suites = uvu.UVU_QUEUE[0] ?? [];
+  loaded.set(file, suites);
+  return suites;
+}
+
+/** A rejection ends the process, like that of a module. */
+async function run(file: string): Promise<void> {
+  const begun = cpuSeconds();
+  const outBefore = leftOut();
+  const suites = await suitesOf(file);
   await tell({ registered: suites.length });
   let total = 0;
   let passed = 0;
@@ -75,16 +88,28 @@ async function run(file: string): Promise<void> {
     else if (ran !== all) console.log(`\nFAILED: ${all - ran} of its tests did not run: a hook threw`);
     failed ||= ran !== all;
   }
-  for (const close of atEnd.splice(0).reverse()) await close();
+  const isKept = mutation?.take !== undefined;
+  if (!isKept) for (const close of atEnd.splice(0).reverse()) await close();
   const out = leftOut() - outBefore;
   const seconds = cpuSeconds() - begun;
   await tell({
-    ended: { total: total - out, passed: passed - out, skipped: skipped + out, failed, seconds },
+    ended: {
+      total: total - out,
+      passed: passed - out,
+      skipped: skipped + out,
+      failed,
+      seconds,
+      reached: mutation?.isReached?.(),
+    },
   });
   // A library that ends its process when nothing is left to do does not know about the next file.
   for (const listener of process.listeners('beforeExit'))
     if (listener !== nothingLeft) process.off('beforeExit', listener);
   state = 'ended';
+  if (isKept) {
+    nothingLeft();
+    return;
+  }
   // Unref'd, so it fires only if something keeps the process alive.
   overdue = setTimeout(tellWhatIsOpen, Number(patience)).unref();
 }
