@@ -19,7 +19,7 @@ function blanked(text) {
   try {
     return readFileSync(place, 'utf8');
   } catch {
-    const { code } = require('amaro').transformSync(text, { mode: 'strip-only' });
+    const { code } = require('@swc/wasm-typescript').transformSync(text, { mode: 'strip-only' });
     // Another process may do the same at this moment.
     const own = `${place}.${process.pid}`;
     mkdirSync(cache, { recursive: true });
