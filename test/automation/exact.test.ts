@@ -5,6 +5,7 @@ import type { AutomationEvent } from '../../src/generated/types.ts';
 import { createAutomation, createMarketplace } from '../../src/index.ts';
 import { fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
+import { until } from '../until.ts';
 import { receiver, storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
@@ -134,11 +135,13 @@ for (const [storage, open] of eachStorage(storages)) {
     const unclear = await publish('{"zeta":9007199254740993,"other":9007199254740992}');
     await whole.reached(2);
     const { id } = unclear.json.data as { id: string };
-    const { deliveries } = (await call('GET', `/automation/events/${id}`)).json.data as {
-      deliveries: { endpoint_id: string; attempts: { error: string | null }[] }[];
-    };
-    const attempts = deliveries.find(({ endpoint_id }) => endpoint_id === failing)?.attempts;
-    assert.match(String(attempts?.[0]?.error), /rounded from several numbers of the event/);
+    const error = await until(async () => {
+      const { deliveries } = (await call('GET', `/automation/events/${id}`)).json.data as {
+        deliveries: { endpoint_id: string; attempts: { error: string | null }[] }[];
+      };
+      return deliveries.find(({ endpoint_id }) => endpoint_id === failing)?.attempts[0]?.error;
+    });
+    assert.match(String(error), /rounded from several numbers of the event/);
   });
 
   test(`is refused if an object has two members of one name, on ${storage}`, async cleanup => {

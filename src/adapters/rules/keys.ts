@@ -21,7 +21,7 @@ import {
 } from '../../repository/index.ts';
 import { InvalidDataError } from './check.ts';
 import { grantedKey, regrantedKey, replacedKey } from './key-authority.ts';
-import { checkUnknown } from './storable.ts';
+import { checkRecord, checkUnknown } from './storable.ts';
 
 /** Whether a key can no longer be rotated at this time. */
 export const hasEnded = (
@@ -181,6 +181,8 @@ export function rotatedKeys(
   const { old, replacement } = rotatedKey(key, brought, oldExpiresAt, expiresAt);
   const granted = replacedKey(replacement, key, actor);
   if (isRefused(granted)) return granted;
+  // Before its mode is compared, because the prefix may be no text.
+  checkRecord('keys.rotate', 'keys', granted);
   if (keyModeOf(brought.prefix) !== keyModeOf(key.prefix)) return keyRefusal('other_mode');
   return (by === null ? null : refusalTo(by, granted, now)) ?? { old, replacement: granted };
 }

@@ -137,7 +137,6 @@ export function lowdbKeys(store: Store): KeysRepository {
         const key = find(data, workspaceId, asked.keyId);
         const rotated = rotatedKeys(key, asked, actorOf(data, workspaceId, who));
         if (isRefused(rotated)) return rotated;
-        checkRecord('keys.rotate', 'keys', rotated.replacement);
         if (isTaken(data, workspaceId, asked.replacement)) return keyRefusal('taken');
         const result = deepFreeze(rotated);
         const changed = withChanges(data, workspaceId, result.old);

@@ -240,7 +240,6 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
             await keepRequest(run, schema, workspaceId, request, []);
             return rotated;
           }
-          checkRecord('keys.rotate', 'keys', rotated.replacement);
           await insert(run, workspaceId, rotated.replacement);
           await run(replace, [workspaceId, keyId, replacement.id, rotated.old.expires_at]);
           await publishWithin(run, schema, workspaceId, events(rotated));
