@@ -7,7 +7,7 @@ import type { TestFile } from '../../test/runner/files.ts';
 import type { TestProcess } from '../../test/runner/process.ts';
 import type { SharedParts } from '../../test/runner/shared.ts';
 import { reasonToFail } from '../../test/runner/verdict.ts';
-import { environment, type Order } from './run-one.ts';
+import { environment, type Order } from './order.ts';
 
 export class KeptProcesses {
   readonly #type: typeof TestProcess;

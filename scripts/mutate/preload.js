@@ -5,9 +5,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** @type {import('./run-one.ts').Order} */
+/** @type {import('./order.ts').Order} */
 const { isKept = false, reachFolder = null, ...first } = JSON.parse(process.env.MUTATION ?? '{}');
-/** @type {Pick<import('./run-one.ts').Order, 'awake' | 'tests'>} */
+/** @type {Pick<import('./order.ts').Order, 'awake' | 'tests'>} */
 let order = first;
 /** @type {ReadonlySet<string> | null} */
 let wanted = null;
@@ -47,7 +47,7 @@ const mutation = {
     isReached: () => isReached,
     /** @param {unknown} given */
     take(given) {
-      const next = /** @type {import('./run-one.ts').Order} */ (given);
+      const next = /** @type {import('./order.ts').Order} */ (given);
       follow(next.tests === 'the failed one' ? { awake: null, tests: [failing] } : next);
       // For the processes that tests start.
       process.env.MUTATION = JSON.stringify({ ...order, reachFolder: null });

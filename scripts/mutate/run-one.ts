@@ -4,17 +4,7 @@ import type { runFile } from '../../test/runner/pool.ts';
 import type { SharedParts } from '../../test/runner/shared.ts';
 import { reasonToFail } from '../../test/runner/verdict.ts';
 import type { KeptProcesses } from './kept.ts';
-
-export interface Order {
-  /** The active mutant; none while the reach of the tests is recorded. */
-  readonly awake: number | null;
-  /** The tests that reach it; `null` for all, if it is reached outside of tests. The failed one: see kept.ts. */
-  readonly tests: readonly string[] | null | 'the failed one';
-  /** File to write the reached mutants to. */
-  readonly reachFolder: string | null;
-  /** The process runs files again and again: see kept.ts. */
-  readonly isKept?: boolean;
-}
+import { environment, type Order } from './order.ts';
 
 export interface Runner {
   /** The copy with the mutants. */
@@ -25,14 +15,6 @@ export interface Runner {
   readonly kept: KeptProcesses;
   inParallel<Item>(items: readonly Item[], work: (item: Item, index: number) => Promise<void>): Promise<void>;
 }
-
-const preload = new URL('./preload.js', import.meta.url).href;
-
-/** In the environment, so that processes that tests start inherit it. */
-export const environment = (order: Order): Readonly<Record<string, string>> => ({
-  MUTATION: JSON.stringify(order),
-  NODE_OPTIONS: `--import ${preload}`,
-});
 
 export async function runOne(
   { shared, runFile: run }: Runner,
