@@ -16,11 +16,11 @@ import type { EventSender } from '../group/event-sender.ts';
 import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { isRefused, type Parts, type TransactionClient } from '../repository/index.ts';
-import { needPublishWithin } from '../repository/publish-within.ts';
 import { tracedRepository } from '../repository/traced.ts';
+import { needWithin } from '../repository/within.ts';
 import { checkDrafts, checkType, type Draft } from './inbound/draft.ts';
 import type { ReadData } from './inbound/read.ts';
-import { checkRegistered, RegisteredTypes } from './inbound/registered-types.ts';
+import { acceptsAll, checkEvents, RegisteredTypes } from './inbound/registered-types.ts';
 import type { SchemaChecks } from './inbound/schema-checks.ts';
 import { receiptOf, recordOf } from './inbound/store.ts';
 import { publishedEvent } from './published-event.ts';
@@ -124,12 +124,11 @@ export function automationPublisher(
     sandboxed ??= startSandbox();
     return sandboxed;
   };
-  const check = async (workspaceId: string, draft: Draft) => {
-    const registry = await types.of(automation, workspaceId);
-    if (registry.types.size === 0 && !registry.isClosed) return;
+  const check = async (workspaceId: string, draft: Draft, client: TransactionClient | undefined) => {
+    const registry = await types.of(automation, workspaceId, client);
+    if (acceptsAll(registry)) return;
     const { checks: schemas } = await sandbox();
-    const read = { drafts: [draft], isBatch: false };
-    await checkRegistered({ types, checks: schemas }, automation, workspaceId, read);
+    await checkEvents(registry, schemas, workspaceId, { drafts: [draft], isBatch: false });
   };
   const draftFrom = async (type: string, data: unknown, asked: PublishToAutomationOptions) => {
     // Loaded with the first event: it brings the validators of requests.
@@ -146,19 +145,24 @@ export function automationPublisher(
     async publish(workspaceId, type, data, asked = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
       checkNames(asked);
+      const { client } = asked;
       const draft = await inRange('publish', async () => {
         const made = await draftFrom(type, data, asked);
-        await check(workspaceId, made);
+        await check(workspaceId, made, client);
         return made;
       });
       const at = new Date(now()).toISOString();
       const record = recordOf(draft, { workspaceId, ...host }, at, { deliveryDepth: 0 });
-      const { client } = asked;
       const outbox = { events: (event: typeof record) => [publishedEvent(event)] };
       const stored =
         client === undefined
           ? await automation.publish(workspaceId, [record], outbox)
-          : await needPublishWithin('automation', automation)(client, workspaceId, [record], outbox);
+          : await needWithin('automation', automation, 'publishWithin')(
+              client,
+              workspaceId,
+              [record],
+              outbox,
+            );
       if (isRefused(stored)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
       if (client === undefined) webhooks?.nudge();
       return receiptOf(stored.events[0] ?? record);

@@ -128,6 +128,14 @@ export type AutomationTypeDraft = Omit<AutomationTypeRecord, 'created_at' | 'upd
   readonly at: string;
 };
 
+/** What decides which events a workspace accepts. */
+export interface AutomationRegistry {
+  readonly types: readonly Readonly<AutomationTypeRecord>[];
+  readonly settings: Readonly<AutomationSettings>;
+  /** Whether it is what is committed now. A transaction above READ COMMITTED reads what was committed when it began. */
+  readonly isCurrent: boolean;
+}
+
 export interface AutomationRepository {
   /**
    * Stores an inbound endpoint. Returns the stored endpoint, or why it was refused. Concurrent calls never exceed
@@ -303,6 +311,13 @@ export interface AutomationRepository {
   /** Returns the settings of a workspace; the defaults for an unknown workspace. */
   findSettings(workspaceId: string): Awaitable<Readonly<AutomationSettings>>;
 
+  /**
+   * The registered types and the settings of a workspace, read in an open transaction of the host: a read by another
+   * connection could wait for ever, because the host's transactions may hold all of them. Only a storage over PostgreSQL
+   * has this method.
+   */
+  findRegistryWithin?(client: TransactionClient, workspaceId: string): Awaitable<AutomationRegistry>;
+
   /** Changes the given settings. Returns all of them. */
   changeSettings(
     workspaceId: string,
@@ -362,6 +377,7 @@ export const automationMethods: Kinds<AutomationRepository> = {
   listTypes: 'list',
   removeType: 'record',
   findSettings: 'record',
+  findRegistryWithin: 'record',
   changeSettings: 'record',
   rewriteSecrets: 'record',
   prune: 'other',

@@ -135,7 +135,7 @@ const optional: {
 } = {
   accounts: { create: true, change: true },
   audit: { discard: true },
-  automation: { publishWithin: true, rewriteSecrets: true },
+  automation: { publishWithin: true, findRegistryWithin: true, rewriteSecrets: true },
   items: { batches: true },
   messaging: { countWaiting: true, rewriteSecrets: true },
   users: { create: true, change: true },

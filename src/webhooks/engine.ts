@@ -19,10 +19,10 @@ import { longestLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { encryptedRepository } from '../repository/encrypted/repository.ts';
-import { needPublishWithin } from '../repository/publish-within.ts';
 import { isRefused } from '../repository/results.ts';
 import { tracedRepository } from '../repository/traced.ts';
 import type { TransactionClient } from '../repository/transaction-client.ts';
+import { needWithin } from '../repository/within.ts';
 import { webhookChecks } from './checks.ts';
 import { destinationReceiver } from './destinations/receiver.ts';
 import { destinationKind } from './destinations/settings.ts';
@@ -169,7 +169,7 @@ export function webhookEngine(
       const sent =
         client === undefined
           ? await repository.webhooks.publish(workspaceId, [event])
-          : await needPublishWithin('webhooks', repository.webhooks)(client, workspaceId, [event]);
+          : await needWithin('webhooks', repository.webhooks, 'publishWithin')(client, workspaceId, [event]);
       if (isRefused(sent)) throw new RangeError(`workspaceId: there is no workspace ${workspaceId}`);
       // Until the transaction of the host has committed, there is nothing to send.
       if (sent > 0 && client === undefined) worker.nudge();

@@ -3,7 +3,8 @@ import { MarketplaceError } from '../../common/errors.ts';
 import { LruCache } from '../../common/lru-cache.ts';
 import { elapsed } from '../../common/worker-time.ts';
 import type { AutomationTypeRecord } from '../../generated/types.ts';
-import type { AutomationRepository } from '../../repository/index.ts';
+import type { AutomationRegistry, AutomationRepository, TransactionClient } from '../../repository/index.ts';
+import { needWithin } from '../../repository/within.ts';
 import { checkDataOfEvents, type DataCheck } from './check-data.ts';
 import { inboundErrors } from './errors.ts';
 import type { SchemaChecks } from './schema-checks.ts';
@@ -29,7 +30,7 @@ interface Registry {
   readonly isClosed: boolean;
 }
 
-type Stored = Pick<AutomationRepository, 'listTypes' | 'findSettings'>;
+type Stored = Pick<AutomationRepository, 'listTypes' | 'findSettings' | 'findRegistryWithin'>;
 
 export interface CheckedEvents {
   readonly drafts: readonly { readonly type: string; readonly data: unknown }[];
@@ -43,22 +44,43 @@ export interface RegistryParts {
   readonly checks: Pick<SchemaChecks, 'check'>;
 }
 
-export class RegisteredTypes {
-  readonly #cache = new LruCache<{
-    readonly at: number;
-    readonly change: object;
-    readonly found: Promise<Registry>;
-  }>(mostCached);
+interface Cached {
+  readonly at: number;
+  readonly change: object;
+  readonly found: Promise<Registry>;
+  /** What `found` has resolved to. */
+  registry?: Registry;
+}
 
-  of(automation: Stored, workspaceId: string): Promise<Registry> {
+export class RegisteredTypes {
+  readonly #cache = new LruCache<Cached>(mostCached);
+
+  /** `client`: of the host's transaction, which must not wait for another connection. */
+  async of(automation: Stored, workspaceId: string, client?: TransactionClient): Promise<Registry> {
     const known = this.#cache.get(workspaceId);
     const change = changes.get(workspaceId) ?? ofAll;
-    if (known !== undefined && known.change === change && elapsed() - known.at < mostAge) return known.found;
-    const found = registryIn(automation, workspaceId);
-    this.#cache.set(workspaceId, { at: elapsed(), change, found });
-    // An error is not kept.
-    found.catch(() => this.#cache.delete(workspaceId));
-    return found;
+    const isValid = known !== undefined && known.change === change && elapsed() - known.at < mostAge;
+    if (client !== undefined) {
+      // What is still being read is read by another connection, which may wait for the transaction of this client.
+      if (isValid && known.registry !== undefined) return known.registry;
+      const at = elapsed();
+      const found = await needWithin('automation', automation, 'findRegistryWithin')(client, workspaceId);
+      const registry = registryOf(found);
+      if (found.isCurrent)
+        this.#cache.set(workspaceId, { at, change, found: Promise.resolve(registry), registry });
+      return registry;
+    }
+    if (isValid) return known.found;
+    const cached: Cached = { at: elapsed(), change, found: registryIn(automation, workspaceId) };
+    this.#cache.set(workspaceId, cached);
+    try {
+      cached.registry = await cached.found;
+      return cached.registry;
+    } catch (error) {
+      // An error is not kept.
+      this.#cache.delete(workspaceId);
+      throw error;
+    }
   }
 
   /** After a change. */
@@ -68,12 +90,20 @@ export class RegisteredTypes {
 }
 
 async function registryIn(automation: Stored, workspaceId: string): Promise<Registry> {
-  const [types, { registered_types_only: isClosed }] = await Promise.all([
+  const [types, settings] = await Promise.all([
     automation.listTypes(workspaceId),
     automation.findSettings(workspaceId),
   ]);
-  return { types: new Map(types.map(one => [one.type, one])), isClosed };
+  return registryOf({ types, settings });
 }
+
+const registryOf = ({ types, settings }: Omit<AutomationRegistry, 'isCurrent'>): Registry => ({
+  types: new Map(types.map(one => [one.type, one])),
+  isClosed: settings.registered_types_only,
+});
+
+/** Whether events of all types are accepted as they are. */
+export const acceptsAll = ({ types, isClosed }: Registry): boolean => types.size === 0 && !isClosed;
 
 /**
  * Checks events against the registry of their workspace.
@@ -83,10 +113,19 @@ export async function checkRegistered(
   { types, checks }: RegistryParts,
   automation: Stored,
   workspaceId: string,
-  { drafts, isBatch, typeAt = '/type' }: CheckedEvents,
+  events: CheckedEvents,
 ): Promise<void> {
   const registry = await types.of(automation, workspaceId);
-  if (registry.types.size === 0 && !registry.isClosed) return;
+  if (!acceptsAll(registry)) await checkEvents(registry, checks, workspaceId, events);
+}
+
+/** Checks events against a registry. @throws MarketplaceError like {@link checkRegistered} */
+export async function checkEvents(
+  registry: Registry,
+  checks: RegistryParts['checks'],
+  workspaceId: string,
+  { drafts, isBatch, typeAt = '/type' }: CheckedEvents,
+): Promise<void> {
   const wanted: DataCheck[] = [];
   for (const [index, { type, data }] of drafts.entries()) {
     const place = isBatch ? `/${index}` : '';

@@ -4,6 +4,7 @@ import type { PostgresOptions } from '../../../src/adapters/postgres/index.ts';
 import { repositoryConformance } from '../../../src/testing/index.ts';
 import { suiteOf } from '../../helper.ts';
 import { emptyRepository } from '../../postgres-server.ts';
+import { refuseSecondConnections } from './second-connection.ts';
 
 /** `config`: the options of the adapter's pool. */
 export function contract(
@@ -11,6 +12,7 @@ export function contract(
   config: () => Promise<pg.PoolConfig>,
   options: Partial<PostgresOptions> = {},
 ) {
+  refuseSecondConnections();
   const test = suiteOf(name);
   let settings: Promise<pg.PoolConfig> | undefined;
   repositoryConformance({

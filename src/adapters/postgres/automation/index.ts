@@ -6,6 +6,7 @@ import { postgresAutomationEvents } from './events.ts';
 import { postgresAutomationFeed } from './feed.ts';
 import { postgresAutomationPruning } from './prune.ts';
 import { postgresAutomationPublishing } from './publish.ts';
+import { postgresAutomationRegistry } from './registry.ts';
 import { postgresAutomationSettings } from './settings.ts';
 import { postgresAutomationTypes } from './types.ts';
 
@@ -17,5 +18,6 @@ export const postgresAutomation = (database: Database): AutomationRepository => 
   ...postgresAutomationBookmarks(database),
   ...postgresAutomationSettings(database),
   ...postgresAutomationTypes(database),
+  ...postgresAutomationRegistry(database),
   ...postgresAutomationPruning(database),
 });

@@ -1,10 +1,19 @@
 import { byText } from '../../../common/compare-texts.ts';
+import type { AutomationTypeRecord } from '../../../generated/types.ts';
 import { type AutomationRepository, refuse } from '../../../repository/index.ts';
 import { typeRecord } from '../../rules/automation.ts';
 import { checkUnknown } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import type { Row } from '../database/pool.ts';
 import { typeTable } from './rows.ts';
+
+/** The statement that reads the registered types of a workspace. */
+export const listTypesStatement = (schema: string): string =>
+  `select ${selection(typeTable, 't')} from ${schema}automation_types t where t.workspace_id = $1`;
+
+export const typesOf = (rows: readonly Row[]): Readonly<AutomationTypeRecord>[] =>
+  rows.map(typeTable.of).sort(byText(({ type }) => type));
 
 export function postgresAutomationTypes(
   database: Database,
@@ -19,7 +28,7 @@ export function postgresAutomationTypes(
   const store = `${insertion(typeTable, schema)} on conflict (workspace_id, type) do update set
     description = excluded.description, data_schema = excluded.data_schema, data_example = excluded.data_example,
     updated_at = excluded.updated_at`;
-  const list = `select ${columns} from ${table} where t.workspace_id = $1`;
+  const list = listTypesStatement(schema);
   const remove = `delete from ${table} where t.workspace_id = $1 and t.type = $2 returning ${columns}`;
 
   return {
@@ -40,8 +49,7 @@ export function postgresAutomationTypes(
 
     async listTypes(workspaceId) {
       if (!storable(workspaceId)) return [];
-      const types = (await database.rows(list, [workspaceId])).map(typeTable.of);
-      return types.sort(byText(({ type }) => type));
+      return typesOf(await database.rows(list, [workspaceId]));
     },
 
     async removeType(workspaceId, type) {

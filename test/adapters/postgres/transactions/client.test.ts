@@ -105,6 +105,27 @@ test('of automation is in the feed and goes to its receivers once the transactio
   assert.deepEqual(await received(1), [id]);
 });
 
+test('of automation is checked against the registered types, whatever the isolation of the transaction is', async cleanup => {
+  const { pool, automation } = await host(cleanup);
+  const client = await clientOf(cleanup, pool);
+  await automation.registerType(shop, 'order.placed', { data_schema: { type: 'object' } });
+  const refused = /^RangeError: automation.publish: .*must be an object/;
+  for (const isolation of ['read committed', 'repeatable read', 'serializable']) {
+    await client.query(`begin isolation level ${isolation}`);
+    for (let count = 0; count < 2; count += 1)
+      await assert.rejects(automation.publish(shop, 'order.placed', 'text', { client }), refused);
+    await automation.publish(shop, 'order.placed', {}, { client });
+    await client.query('commit');
+  }
+  // A transaction that began before the type was registered does not know it, and does not hide it from others.
+  await client.query('begin isolation level repeatable read');
+  await client.query('select 1');
+  await automation.registerType(shop, 'order.lost', { data_schema: { type: 'object' } });
+  await automation.publish(shop, 'order.lost', 'text', { client });
+  await client.query('rollback');
+  await assert.rejects(automation.publish(shop, 'order.lost', 'text'), refused);
+});
+
 test('needs a client that is in a transaction', async cleanup => {
   const { pool, webhooks } = await host(cleanup);
   const client = await clientOf(cleanup, pool);

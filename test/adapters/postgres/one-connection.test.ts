@@ -1,0 +1,83 @@
+/** A pool may have one connection: nothing takes a second one while it holds one. */
+import assert from 'node:assert/strict';
+import { createAutomation } from '../../../src/index.ts';
+import { kinds, type TransactionClient } from '../../../src/repository/index.ts';
+import { sample, shop } from '../../../src/testing/sample.ts';
+import { operations } from '../../built-in.ts';
+import { goodCalls, requestOf } from '../../contract/calls.ts';
+import { secrets, send, suiteOf } from '../../helper.ts';
+import { freshRepository, postgresMock } from '../../postgres-server.ts';
+import { engine } from '../../webhooks/receiver.ts';
+import { refuseSecondConnections, withConnection } from './second-connection.ts';
+
+const test = suiteOf('One connection', { isLong: true });
+
+refuseSecondConnections();
+
+const at = '2026-01-01T00:00:00.000Z';
+
+/** A host whose pool has one connection. */
+async function host(cleanup: Parameters<Parameters<typeof test>[1]>[0]) {
+  const { pool, repository } = await freshRepository(cleanup, { max: 1 });
+  await repository.import(sample());
+  const client = await pool.connect();
+  await client.query('begin');
+  cleanup(() => client.release());
+  return { repository, client };
+}
+
+type Host = Awaited<ReturnType<typeof host>>;
+
+/** Each method of the repository that takes a client. */
+const methods: Readonly<Record<string, (given: Host) => unknown>> = {
+  'webhooks.publishWithin': ({ repository, client }) =>
+    repository.webhooks.publishWithin?.(client, shop, [
+      { id: 'evt_1', type: 'order.paid', created_at: at, payload: '{}' },
+    ]),
+  'automation.publishWithin': ({ repository, client }) =>
+    repository.automation.publishWithin?.(client, shop, []),
+  'automation.findRegistryWithin': ({ repository, client }) =>
+    repository.automation.findRegistryWithin?.(client, shop),
+};
+
+/** Each method of the service that takes a client. */
+const publishers: Readonly<
+  Record<
+    string,
+    (given: Host & { client: TransactionClient }, cleanup: (close: () => unknown) => void) => unknown
+  >
+> = {
+  'webhooks.publish': ({ repository, client }, cleanup) =>
+    engine(cleanup, repository).publish(shop, 'order.paid', { order: 1 }, { client }),
+  'automation.publish': ({ repository, client }) =>
+    createAutomation({ repository }).publish(shop, 'order.placed', { order: 1 }, { client }),
+};
+
+test('is enough for each method that takes a client: it reads and writes through that client', async cleanup => {
+  const given = await host(cleanup);
+  const names = Object.entries(kinds).flatMap(([part, all]) =>
+    Object.keys(all).flatMap(name => (name.endsWith('Within') ? [`${part}.${name}`] : [])),
+  );
+  assert.deepEqual(Object.keys(methods).sort(), names.sort());
+  for (const [name, call] of Object.entries({ ...methods, ...publishers }))
+    await assert.doesNotReject(
+      withConnection(async () => call(given, cleanup)),
+      name,
+    );
+});
+
+test('is enough for each operation', async cleanup => {
+  const mock = await postgresMock(cleanup);
+  for (const { id, method, path, reply, writes } of operations) {
+    const call = goodCalls[id] ?? {};
+    const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => call.params?.[name] ?? '');
+    const { status, text } = await send(
+      `${mock.url}${filled}${call.query === undefined ? '' : `?${call.query}`}`,
+      requestOf(method, call, secrets.studio),
+    );
+    assert.equal(status, reply.status ?? 200, `${id}: ${text}`);
+    if (writes ?? method !== 'GET') await mock.reset();
+  }
+});
+
+test.run();
