@@ -10,13 +10,24 @@ for (const suite of variants([
       'The contract on PostgreSQL with prepared statements, and settings and parsers of the host',
       async () => ({
         connectionString: await databaseUrl(),
-        options: '-c timezone=Asia/Kolkata -c datestyle=SQL,DMY -c standard_conforming_strings=on',
+        options:
+          '-c timezone=Asia/Kolkata -c datestyle=SQL,DMY -c standard_conforming_strings=on -c default_transaction_isolation=serializable',
         // Hosts do this for their own queries.
         types: {
           getTypeParser: (oid: number) => (text: string) => (oid === 20 ? BigInt(text) : text),
         },
       }),
       { preparedStatements: true },
+    ),
+  () =>
+    contract(
+      'Races on PostgreSQL, whose default isolation is REPEATABLE READ,',
+      async () => ({
+        connectionString: await databaseUrl(),
+        options: String.raw`-c default_transaction_isolation=repeatable\ read`,
+      }),
+      {},
+      name => /concurrent|exactly one|at most|only one|race|never|each sees/.test(name),
     ),
   () => contract('PostgreSQL keeps the contract', async () => ({ connectionString: await databaseUrl() })),
 ]))

@@ -6,17 +6,18 @@ import { suiteOf } from '../../helper.ts';
 import { emptyRepository } from '../../postgres-server.ts';
 import { refuseSecondConnections } from './second-connection.ts';
 
-/** `config`: the options of the adapter's pool. */
+/** `config`: the options of the adapter's pool. `isRun`: the names of the cases that are run. */
 export function contract(
   name: string,
   config: () => Promise<pg.PoolConfig>,
   options: Partial<PostgresOptions> = {},
+  isRun: (name: string) => boolean = () => true,
 ) {
   refuseSecondConnections();
   const test = suiteOf(name);
   let settings: Promise<pg.PoolConfig> | undefined;
   repositoryConformance({
-    test,
+    test: (title, run) => isRun(title) && test(title, run),
     create: async seed => {
       const pending: (() => unknown)[] = [];
       // The same object each time, so that the cases share a pool.

@@ -13,14 +13,27 @@ const tries = 5;
  * stopped, and PostgreSQL releases its row locks.
  */
 const usualSilence = 10_000;
-/** Several statements in one message, which saves a round trip. */
+/**
+ * Several statements in one message, which saves a round trip. The isolation is named, because the default of a role or a
+ * database may be another one: above READ COMMITTED, a statement does not see what others committed before it took a lock,
+ * so a lock on a row that nobody changes would not prevent anything.
+ */
 const beginning = (longestSilence: number) =>
-  `BEGIN; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}`;
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}`;
 /** No time limit: the longest possible timer, in milliseconds. */
 const longestTime = 2 ** 31 - 1;
 
+/** How a statement is run: see {@link Database.rows}. */
+interface StatementOptions {
+  readonly usual?: boolean;
+}
+
 /** Runs a statement within a transaction. */
-export type RunStatement = (text: string, values?: unknown[]) => Promise<QueryResult>;
+export type RunStatement = (
+  text: string,
+  values?: unknown[],
+  options?: StatementOptions,
+) => Promise<QueryResult>;
 
 /** Ends a transaction. `hasWritten`: whether one of its statements has changed rows. */
 export type AuditedStep = (run: RunStatement, hasWritten: boolean, result: unknown) => Promise<void>;
@@ -61,17 +74,22 @@ export class Database {
   /**
    * `usual: false`: the best plan depends on the values, so that a prepared statement, which gets one plan for all of them,
    * may take the wrong one.
+   *
+   * It runs with the default isolation, which costs nothing and breaks no rule: a single statement sees all that is
+   * committed when it begins. Above READ COMMITTED it fails instead of waiting for others, so it runs again in a transaction
+   * that names its isolation.
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached
    */
-  async rows(text: string, values: unknown[], { usual = true } = {}): Promise<Row[]> {
+  async rows(text: string, values: unknown[], options: StatementOptions = {}): Promise<Row[]> {
     if (this.#audited !== null && isWriting(text))
-      return this.transaction(async run => (await run(text, values)).rows);
+      return this.transaction(async run => (await run(text, values, options)).rows);
     for (let left = tries; ; left -= 1) {
-      const statement = usual ? this.#statement(text, values) : { text, values };
+      const statement = this.#statement(text, values, options);
       try {
-        return (await this.#result(statement)).rows;
+        return (await this.#pool.query(statement)).rows;
       } catch (error) {
-        if (left === 1 || !this.#isRenamed(statement, error)) throw error;
+        if (mayBeTriedAgain(error)) return (await this.transaction(run => run(text, values, options))).rows;
+        if (left === 1 || !this.#isRenamed(statement, error)) throw told(error);
       }
     }
   }
@@ -91,13 +109,10 @@ export class Database {
 
   /** A statement of a migration or an import, without a timeout. */
   async unhurried(text: string): Promise<void> {
-    await this.#result({ text, values: [], query_timeout: longestTime });
-  }
-
-  async #result(statement: Statement): Promise<QueryResult> {
     for (let left = tries; ; left -= 1) {
       try {
-        return await this.#pool.query(statement);
+        await this.#pool.query({ text, values: [], query_timeout: longestTime });
+        return;
       } catch (error) {
         if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
         await pause();
@@ -127,8 +142,8 @@ export class Database {
   }
 
   /** The number of statements is limited: no statement is built from the content of a request. */
-  #statement(text: string, values: unknown[]): Statement {
-    if (!this.#prepare) return { text, values };
+  #statement(text: string, values: unknown[], { usual = true }: StatementOptions = {}): Statement {
+    if (!this.#prepare || !usual) return { text, values };
     let name = this.#names.get(text);
     if (name === undefined) {
       name = nameFor(text);
@@ -156,9 +171,9 @@ export class Database {
     client.on?.('error', ignore);
     let broken: Error | undefined;
     let hasWritten = false;
-    const run: RunStatement = async (text, values = []) => {
+    const run: RunStatement = async (text, values = [], options = {}) => {
       // Without values it may be several statements, which cannot be prepared.
-      const statement = values.length === 0 ? { text, values } : this.#statement(text, values);
+      const statement = values.length === 0 ? { text, values } : this.#statement(text, values, options);
       try {
         const result = await client.query(statement);
         hasWritten ||= isWriting(text) && result.rowCount !== 0;

@@ -126,6 +126,32 @@ test('of automation is checked against the registered types, whatever the isolat
   await assert.rejects(automation.publish(shop, 'order.lost', 'text'), refused);
 });
 
+test('is published once at every isolation: above READ COMMITTED, PostgreSQL refuses the second of two transactions', async cleanup => {
+  const { pool, publish, automation, received, repository } = await host(cleanup);
+  const [first, second] = [await clientOf(cleanup, pool), await clientOf(cleanup, pool)];
+  for (const [order, isolation] of ['repeatable read', 'serializable'].entries())
+    for (const [name, once] of [
+      ['order', (client: pg.PoolClient) => publish(order, client)],
+      [
+        'placed',
+        (client: pg.PoolClient) =>
+          automation.publish(shop, 'order.placed', {}, { id: `placed-${order}`, client }),
+      ],
+    ] as const) {
+      for (const client of [first, second]) {
+        await client.query(`begin isolation level ${isolation}`);
+        await client.query('select 1 from pg_class limit 1');
+      }
+      await once(first);
+      await first.query('commit');
+      await assert.rejects(once(second), { code: '40001' }, `${isolation}: ${name}`);
+      await second.query('rollback');
+    }
+  assert.deepEqual(await received(2), ['order_0', 'order_1']);
+  const { events } = await repository.automation.listEvents(shop, { type: 'order.placed', limit: 10 });
+  assert.deepEqual(events.map(({ source_id }) => source_id).sort(), ['placed-0', 'placed-1']);
+});
+
 test('needs a client that is in a transaction', async cleanup => {
   const { pool, webhooks } = await host(cleanup);
   const client = await clientOf(cleanup, pool);
