@@ -11,6 +11,7 @@ import {
   numberFrom,
   wholeNumberFrom,
 } from './common/check-options.ts';
+import { groupBy } from './common/group-by.ts';
 import { onceASecond } from './common/once-a-second.ts';
 import { Pruning } from './common/pruning.ts';
 import { safeCallback } from './common/safe-callback.ts';
@@ -81,10 +82,14 @@ const checks: Checks<OutboxOptions> = {
 const isRefusal = (error: unknown): error is Error =>
   error instanceof RangeError || error instanceof TypeError;
 
+/** Maximum number of events that are taken at once because events before them wait. */
+const maxTaken = 10_000;
+
 const shape = 'take must return a list of { id, workspaceId, type, data }';
 
 /**
- * Creates an outbox. Each event is published at least once: if the process is killed between publishing and `done`, it is
+ * Creates an outbox. The events of a workspace are published one after the other, so that ordered webhooks get them as
+ * `take` returns them; workspaces do not wait for each other. Each event is published at least once: if the process is killed between publishing and `done`, it is
  * published again, and its id makes it one event.
  * @throws TypeError that names the unknown or invalid option
  * @example
@@ -115,8 +120,31 @@ export function createOutbox(given: OutboxOptions): HostOutbox {
     }
   }
 
+  /** How many of the events that were taken last wait for the storage: those of other workspaces are taken besides. */
+  let waiting = 0;
+
+  /** Until when a workspace waits after the storage did not take one of its events. */
+  const pausedUntil = new Map<string, number>();
+
+  /** In turn, because ordered webhooks get events in this order: those after one that the storage cannot take now wait. */
+  async function publishWorkspace(
+    workspaceId: string,
+    rows: readonly OutboxRow[],
+    results: OutboxResult[],
+  ): Promise<void> {
+    if ((pausedUntil.get(workspaceId) ?? 0) > realTime.now()) return;
+    pausedUntil.delete(workspaceId);
+    try {
+      for (const row of rows) results.push(await publishRow(row));
+    } catch (error) {
+      pausedUntil.set(workspaceId, realTime.now() + pollInterval);
+      onError(error);
+    }
+  }
+
   async function publishBatch(): Promise<boolean> {
-    const rows: unknown = await take(batch);
+    const limit = Math.max(batch, Math.min(batch + waiting, maxTaken));
+    const rows: unknown = await take(limit);
     if (!Array.isArray(rows) || !rows.every(isRow)) throw new TypeError(`createOutbox: ${shape}`);
     const again = rows.find(({ id }) => before.has(id));
     before = new Set();
@@ -124,14 +152,14 @@ export function createOutbox(given: OutboxOptions): HostOutbox {
       throw new Error(
         `createOutbox: take returned the event ${again.id} again after done was called with it`,
       );
-    const settled = await Promise.allSettled(rows.map(publishRow));
-    const results = settled.flatMap(one => (one.status === 'fulfilled' ? [one.value] : []));
+    const results: OutboxResult[] = [];
+    const workspaces = groupBy(rows, ({ workspaceId }) => String(workspaceId));
+    await Promise.all([...workspaces].map(([id, own]) => publishWorkspace(id, own, results)));
+    waiting = rows.length - results.length;
     if (results.length > 0) await done(results);
-    const failed = settled.find(one => one.status === 'rejected');
-    // What a storage could not take now is taken again after a pause.
-    if (failed !== undefined) throw failed.reason;
     before = new Set(results.map(({ id }) => id));
-    return rows.length > 0;
+    // If all that was taken waits, there may be events of other workspaces after it.
+    return results.length > 0 || (rows.length === limit && limit < maxTaken);
   }
 
   const loop = new Pruning({ prune: publishBatch, onError, time: realTime, soon: 0, later: pollInterval });
@@ -142,6 +170,7 @@ export function createOutbox(given: OutboxOptions): HostOutbox {
       isStarted = true;
     },
     nudge() {
+      pausedUntil.clear();
       if (isStarted) loop.nudge();
     },
     close: () => loop.close(),

@@ -102,26 +102,60 @@ const rowsOf = (count: number): OutboxRow[] =>
     data: {},
   }));
 
-test('tries again what a storage could not take, and publishes the others of the batch', async cleanup => {
-  const rows = rowsOf(3);
+test('tries again what a storage could not take, which only events of its workspace wait for', async cleanup => {
+  // More of the workspace that waits than are taken at once.
+  const waiting = rowsOf(300);
+  const others = rowsOf(300).map(row => ({ ...row, id: `other_${row.id}`, workspaceId: 'ws_other' }));
+  const rows = [...waiting, ...others];
+  const published: string[] = [];
   let isDown = true;
   const { outbox, errors } = overList(rows, async id => {
     if (isDown && id === 'order_1') throw new Error('the storage is down');
+    published.push(id);
   });
   cleanup(outbox.close);
   outbox.start();
-  await until(() => errors.length === 1);
+  await until(() => rows.length === waiting.length - 1);
+  assert.deepEqual(published.slice(0, 1), ['order_0']);
   assert.deepEqual(
-    rows.map(({ id }) => id),
-    ['order_1'],
+    published.slice(1),
+    others.map(({ id }) => id),
   );
+  assert.equal(errors.length, 1);
   isDown = false;
   outbox.nudge();
   await until(() => rows.length === 0);
+  assert.deepEqual(
+    published.filter(id => !id.startsWith('other')),
+    waiting.map(({ id }) => id),
+  );
+});
+
+test('publishes the events of a workspace one after the other, and workspaces beside each other', async cleanup => {
+  const rows = rowsOf(60).map((row, index) => ({ ...row, workspaceId: `ws_${index % 3}` }));
+  const places = new Map(rows.map(({ id, workspaceId }, index) => [id, { workspaceId, index }]));
+  const running = new Set<string>();
+  let most = 0;
+  const last = new Map<string, number>();
+  const { outbox } = overList(rows, async id => {
+    const { workspaceId = '', index = 0 } = places.get(id) ?? {};
+    assert.ok(!running.has(workspaceId), 'one at a time');
+    assert.ok(index > (last.get(workspaceId) ?? -1), 'in order');
+    last.set(workspaceId, index);
+    running.add(workspaceId);
+    most = Math.max(most, running.size);
+    // A later event is faster than an earlier one.
+    for (let turn = index; turn < 60; turn += 1) await null;
+    running.delete(workspaceId);
+  });
+  cleanup(outbox.close);
+  outbox.start();
+  await until(() => rows.length === 0);
+  assert.equal(most, 3);
 });
 
 test('takes a hundred events at a time of a backlog of 20,000', async cleanup => {
-  const rows = rowsOf(20_000);
+  const rows = rowsOf(20_000).map((row, index) => ({ ...row, workspaceId: `ws_${index % 100}` }));
   let running = 0;
   let most = 0;
   const { outbox, taken } = overList(rows, async () => {
