@@ -83,6 +83,7 @@ import { webhookEndpointCases } from './webhooks/endpoints.ts';
 import { webhookFollowUpCases } from './webhooks/follow-ups.ts';
 import { webhookKindCases } from './webhooks/kinds.ts';
 import { webhookLaneCases } from './webhooks/lanes.ts';
+import { orderOfEventsCases } from './webhooks/order-of-events.ts';
 import { orderedWebhookCases } from './webhooks/ordered.ts';
 import { recentDeliveryCases } from './webhooks/recent.ts';
 import { webhookRenewalCases } from './webhooks/renewal.ts';
@@ -182,7 +183,7 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
   'webhooks.recentDeliveries': recentDeliveryCases,
   'webhooks.renew': webhookRenewalCases,
   'webhooks.releaseEnded': endedWorkerCases,
-  'webhooks.skip': orderedWebhookCases,
+  'webhooks.skip': [...orderedWebhookCases, ...orderOfEventsCases],
   'messaging.countWaiting': waitingMessageCases,
   'webhooks.rewriteSecrets': rewrittenWebhookCases,
   'automation.rewriteSecrets': rewrittenInboundCases,

@@ -1,5 +1,5 @@
 /** The logic for links that both adapters share, independent of the storage. */
-import { byText } from '../../common/compare-texts.ts';
+import { byText, compareTexts } from '../../common/compare-texts.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
 import {
   type ClickPlace,
@@ -16,6 +16,10 @@ const everythingElse = 'other';
 
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
   [slug, title, url].join('\n').toLowerCase();
+
+/** Links in the order in which they end. */
+export const byEnd = (one: Readonly<LinkRecord>, other: Readonly<LinkRecord>): number =>
+  Date.parse(one.expires_at ?? '') - Date.parse(other.expires_at ?? '') || compareTexts(one.id, other.id);
 
 /** The places that a changed link takes and gives up. */
 export function movesOf(before: Readonly<LinkRecord>, after: Readonly<LinkRecord>) {

@@ -276,6 +276,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       within(client =>
         automation.publishWithin?.(client, 'ws_5', [published('evt_within')], { events: told }),
       ),
+    'automation.findRegistryWithin': () => within(client => automation.findRegistryWithin?.(client, 'ws_5')),
     'automation.publish again': () =>
       automation.publish('ws_5', [published('evt_newer', { source_id: 'new' })], { events: told }),
     'automation.publish of a key that came before': () =>

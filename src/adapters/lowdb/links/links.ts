@@ -7,7 +7,7 @@ import {
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
+import { byEnd, movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { type FrozenData, hasWorkspace, recordsOf, withRecords } from '../data.ts';
 import { repeated, withRequest } from '../idempotency/requests.ts';
@@ -179,10 +179,12 @@ export function lowdbLinks(store: Store): LinkMethods {
         let next = data;
         let count = 0;
         for (const workspaceId of Object.keys(data.links)) {
-          const due = linksOf(next, workspaceId).filter(
-            ({ expires_at, expired_at }) =>
-              expires_at !== null && expired_at === null && time(expires_at) <= time(now),
-          );
+          const due = linksOf(next, workspaceId)
+            .filter(
+              ({ expires_at, expired_at }) =>
+                expires_at !== null && expired_at === null && time(expires_at) <= time(now),
+            )
+            .sort(byEnd);
           const expired = due.slice(0, limit - count).map(link => deepFreeze({ ...link, expired_at: now }));
           if (expired.length === 0) continue;
           count += expired.length;

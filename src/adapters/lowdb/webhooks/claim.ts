@@ -102,9 +102,7 @@ const isLeased = ({ lease }: FrozenDelivery, clock: number) => lease !== null &&
 /** What an ordered endpoint gets now, of its pending deliveries as they are stored: at most the first of its line. */
 function firstInLine(pending: readonly Due[], clock: number): Due[] {
   if (pending.some(({ delivery }) => isLeased(delivery, clock))) return [];
-  const [tried] = pending
-    .filter(({ delivery }) => delivery.attempts.length > 0)
-    .toSorted((one, other) => time(one.delivery.created_at) - time(other.delivery.created_at));
+  const tried = pending.find(({ delivery }) => delivery.attempts.length > 0);
   const first = tried ?? pending.toSorted((one, other) => one.at - other.at)[0];
   return first === undefined || first.at > clock ? [] : [first];
 }

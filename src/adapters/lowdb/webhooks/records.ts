@@ -83,7 +83,7 @@ export function withEvents(
     if (receivers.length === 0) continue;
     known.add(event.id);
     if (!isKnown) stored.push(storedEvent(event));
-    for (const { id } of receivers) {
+    for (const { id, ordered } of receivers) {
       const deliveryId = deliveryIdOf(event.id, id);
       if (isKnown && (sent.has(deliveryId) || deliveryIn(data, workspaceId, deliveryId) !== undefined))
         continue;
@@ -95,7 +95,9 @@ export function withEvents(
         event_type: event.name ?? event.type,
         state: 'pending',
         created_at: event.created_at,
-        next_attempt_at: event.dueAt ?? noLaterThan(clock, event.created_at),
+        next_attempt_at:
+          event.dueAt ??
+          (ordered === true ? new Date(clock).toISOString() : noLaterThan(clock, event.created_at)),
         attempts: [],
         lease: null,
       });

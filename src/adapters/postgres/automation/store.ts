@@ -49,14 +49,14 @@ export function eventStore(schema: string) {
   ): Promise<StoredAutomationEvent[]> => {
     const first = firstOfEach(given.map(({ event }) => event));
     const happenedBy = new Map(given.map(({ event, outbox }) => [event, outbox]));
-    const unique = [...new Set(first.values())].sort(inOrder);
+    const unique = [...new Set(first.values())];
     const all = unique.flatMap(event => happenedBy.get(event) ?? []);
     const receivers = all.length === 0 ? [] : await rowsOf(...receiversOfEvents(schema, workspaceId, all));
     const inserted = new Set<Event>();
     const found = new Identities();
     // What was in the way of one may have been removed when it is looked for: then there is room for it.
     for (let left = unique; left.length > 0; ) {
-      const rows = left.map(event => automationEventTable.row(workspaceId, event));
+      const rows = left.toSorted(inOrder).map(event => automationEventTable.row(workspaceId, event));
       const to = left.flatMap(event =>
         addressedEvents(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
       );

@@ -92,7 +92,7 @@ const all: EveryStored = {
     table: deliveryRecordTable,
     add: addDeliveries,
     alongside: ['webhook_lanes', 'webhook_bells'],
-    order: ['created_at'],
+    order: ['place', 'created_at'],
     // Deliveries of deleted endpoints wait to be pruned and are not exported.
     where: schema => `exists (select 1 from ${schema}${endpointTable.name} e
       where e.workspace_id = t.workspace_id and e.id = t.endpoint_id)`,

@@ -16,7 +16,7 @@ import {
   type SlugQuarantined,
 } from '../../../repository/index.ts';
 import { madeOf } from '../../rules/idempotency.ts';
-import { movesOf, placeAfter, searchText } from '../../rules/links.ts';
+import { byEnd, movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, integerOf, selection, storable, updating } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -306,7 +306,8 @@ export function postgresLinks(database: Database): LinkMethods {
             ) returning ${columns}`,
             [workspaceId, links.map(({ id }) => id), now],
           );
-          for (const row of rows) await publishWithin(run, schema, workspaceId, events(linkTable.of(row)));
+          const ended = rows.map(linkTable.of).sort(byEnd);
+          await publishWithin(run, schema, workspaceId, ended.flatMap(events));
           return rows.length;
         });
       return expired;

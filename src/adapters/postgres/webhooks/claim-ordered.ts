@@ -9,7 +9,7 @@ import type { Row } from '../database/pool.ts';
 import { chainTable, deliveryTable, endpointTable } from './rows.ts';
 
 /**
- * How many deliveries at the start of a line are looked at: of those that were attempted before by age, of all by due time.
+ * How many deliveries at the start of a line are looked at: of those that were attempted before by place, of all by due time.
  * Those that are leased and were not attempted before are among them.
  */
 const firsts = 100;
@@ -44,12 +44,12 @@ function statement(schema: string): string {
   const where = `from ${deliveries} d
       where d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
   const wasTried = `d.attempts <> '[]'::jsonb`;
-  const columns = `d.id, d.created_at, d.next_attempt_at, d.lease_until, ${wasTried} as was_tried,
-        d.attempts->0->>'at' as first_at`;
+  const columns = `d.id, d.place, d.created_at, d.next_attempt_at, d.lease_until, ${wasTried} as was_tried`;
   const first = (condition: string, order: string) =>
     `(select ${columns} ${where} and ${condition} order by ${order} limit ${firsts})`;
-  // Events that are published at once have one time: what was attempted first comes first again.
-  const place = `c.was_tried desc, case when c.was_tried then c.created_at else c.next_attempt_at end, c.first_at, c.id`;
+  // The clocks of the publishing processes and of those that send decide nothing.
+  const byPlace = (table: string) => `${table}.place, ${table}.created_at, ${table}.id`;
+  const place = `c.was_tried desc, case when not c.was_tried then c.next_attempt_at end, ${byPlace('c')}`;
   return `with looked as materialized (
       select l.workspace_id, l.endpoint_id, l.version, l.due_at,
         row_number() over (partition by l.workspace_id order by l.due_at, l.endpoint_id) as turn
@@ -66,7 +66,7 @@ function statement(schema: string): string {
         select max(c.lease_until) filter (where c.lease_until > ${clock}) as busy_until,
           (array_agg(c.id order by ${place}))[1] as id,
           (array_agg(c.next_attempt_at order by ${place}))[1] as next_attempt_at
-        from (${first(wasTried, 'd.created_at, d.id')} union ${first('true', 'd.next_attempt_at, d.id')}
+        from (${first(wasTried, byPlace('d'))} union ${first('true', `d.next_attempt_at, ${byPlace('d')}`)}
           union (select ${columns} ${where} and ${wasTried} and d.lease_until > ${clock} limit 1)) c) f
     ), moved as (
       insert into ${schema}webhook_lanes as w (workspace_id, endpoint_id, due_at, version)

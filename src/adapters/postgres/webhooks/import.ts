@@ -3,7 +3,7 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringBells } from './bells.ts';
-import { deliveryRecordTable, endpointTable } from './rows.ts';
+import { deliveryRecordTable, endpointTable, placeNow } from './rows.ts';
 
 /** Endpoints that were deleted and are imported again keep their deliveries. */
 export async function addEndpoints(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
@@ -24,9 +24,10 @@ export async function addDeliveries(
   schema: string,
   rows: readonly Row[],
 ): Promise<number> {
-  const { rowCount } = await run(`${insertion(deliveryRecordTable, schema)} on conflict do nothing`, [
-    rowsAsJson(rows),
-  ]);
+  const { rowCount } = await run(
+    `${insertion(deliveryRecordTable, schema, { values: { place: placeNow } })} on conflict do nothing`,
+    [rowsAsJson(rows)],
+  );
   await ringBells(run, schema, rows as unknown as readonly Bell[]);
   return rowCount ?? 0;
 }

@@ -1,5 +1,6 @@
 /** Stores events with a delivery for each receiver. */
 import { randomUUID } from 'node:crypto';
+import { byText } from '../../../common/compare-texts.ts';
 import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
@@ -9,6 +10,7 @@ import {
   deliveryRecordTable,
   eventTable,
   newDeliveryRow,
+  placeNow,
   subscriptionOf,
   subscriptionTable,
 } from './rows.ts';
@@ -45,7 +47,7 @@ export const receiversOfEvents = (schema: string, workspaceId: string, events: r
  * endpoint are due in the order in which they are published, whatever the clocks of their processes say.
  */
 const dueAt = `case when given.is_scheduled then given.next_attempt_at
-    when given.place is not null then clock_timestamp() + given.place * interval '1 microsecond'
+    when given.is_ordered then statement_timestamp() + given.place * interval '1 microsecond'
     else least(given.next_attempt_at, now()) end`;
 
 /**
@@ -67,8 +69,8 @@ export function storing(
   ), made as (
     ${insertion(deliveryRecordTable, schema, {
       from: place(1),
-      values: { next_attempt_at: dueAt },
-      more: { is_scheduled: 'boolean', place: 'integer' },
+      values: { next_attempt_at: dueAt, place: placeNow },
+      more: { is_scheduled: 'boolean', is_ordered: 'boolean' },
       where: adds ? 'true' : 'given.event_id in (select stored.id from stored)',
     })}${adds ? ' on conflict do nothing' : ''} returning workspace_id, endpoint_id, next_attempt_at
   ), rung as (
@@ -93,15 +95,21 @@ export const addressedEvents = (events: readonly OutboxEvent[], rows: readonly R
     .filter(({ to }) => to.length > 0);
 };
 
-/** The parameters of {@link storing}. Of several events with one id, the first is stored. */
+/**
+ * The parameters of {@link storing}. Of several events with one id, the first is stored. Deliveries have the places of their
+ * events in the given list. The rows are sorted, so that two calls do not wait for one another.
+ */
 export function publishParameters(workspaceId: string, given: readonly AddressedEvent[]): unknown[] {
-  const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()].reverse();
+  const first = [...new Map(given.toReversed().map(one => [one.event.id, one])).values()]
+    .reverse()
+    .map((one, place) => ({ ...one, place }))
+    .sort(byText(({ event }) => event.id));
   const events = first.map(({ event, of }) => ({ ...eventTable.row(workspaceId, storedEvent(event)), of }));
-  const deliveries = first.flatMap(({ event, to }, place) =>
+  const deliveries = first.flatMap(({ event, to, place }) =>
     to.map(({ id, ordered = false }) => ({
-      ...newDeliveryRow(workspaceId, event, id),
+      ...newDeliveryRow(workspaceId, event, id, place),
       is_scheduled: event.dueAt !== undefined,
-      place: ordered ? place : null,
+      is_ordered: ordered,
     })),
   );
   return [rowsAsJson(events), rowsAsJson(deliveries), randomUUID()];

@@ -53,7 +53,14 @@ export const deliveryRecordTable = collectionTable('webhook_deliveries', {
     ],
     lease: { token: ['text', { column: 'lease_token' }], until: ['time', { column: 'lease_until' }] },
   },
+  besides: { place: ['integer', (_, index) => index] },
 });
+
+/**
+ * The place of a delivery that is stored now, in microseconds: rows have their place in the statement. Each row takes longer
+ * than a microsecond to store, so the next statement comes after it.
+ */
+export const placeNow = '(extract(epoch from statement_timestamp()) * 1000000)::bigint + given.place';
 
 const { lease: _, ...deliveryMembers } = deliveryRecordTable.members;
 
@@ -70,18 +77,23 @@ export const newDeliveryRow = (
   workspaceId: string,
   { id, type, name = type, created_at, dueAt = created_at }: OutboxEvent,
   endpointId: string,
+  place: number,
 ): object =>
-  deliveryRecordTable.row(workspaceId, {
-    id: deliveryIdOf(id, endpointId),
-    endpoint_id: endpointId,
-    event_id: id,
-    event_type: name,
-    state: 'pending',
-    created_at,
-    next_attempt_at: dueAt,
-    attempts: [],
-    lease: null,
-  });
+  deliveryRecordTable.row(
+    workspaceId,
+    {
+      id: deliveryIdOf(id, endpointId),
+      endpoint_id: endpointId,
+      event_id: id,
+      event_type: name,
+      state: 'pending',
+      created_at,
+      next_attempt_at: dueAt,
+      attempts: [],
+      lease: null,
+    },
+    place,
+  );
 
 const { id, event_types, links, tags, sample, sources, types, instances, ordered } = endpointTable.members;
 const subscriptionMembers: Members<Subscription & Pick<WebhookEndpointRecord, 'ordered'>> = {

@@ -10,6 +10,24 @@ export const webhookFaults: Faults = {
     webhooks.createEndpoint = (workspaceId, { ordered: _, ...endpoint }, options) =>
       createEndpoint(workspaceId, endpoint, options);
   },
+  'stores the events of one call sorted by their ids': ({ automation }) => {
+    const { publish } = automation;
+    automation.publish = async (workspaceId, events, options) => {
+      const answer = await publish(workspaceId, [...events].sort(byText(({ id }) => id)), options);
+      if (isRefused(answer)) return answer;
+      const byId = new Map(answer.events.map(event => [event.id, event]));
+      return { ...answer, events: events.map(event => byId.get(event.id) ?? event) };
+    };
+  },
+  'orders events by the clocks of those who publish them': ({ webhooks }) => {
+    const { publish } = webhooks;
+    webhooks.publish = (workspaceId, events, options) =>
+      publish(
+        workspaceId,
+        events.map(event => ({ ...event, dueAt: event.dueAt ?? event.created_at })),
+        options,
+      );
+  },
   'keeps no filter': ({ webhooks }) => {
     const { createEndpoint } = webhooks;
     webhooks.createEndpoint = (workspaceId, { filter: _, ...endpoint }, options) =>
