@@ -5,6 +5,7 @@ import type { AutomationRepository } from '../../../repository/index.ts';
 import { deletionOfSome, integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
+import { isUnlocked } from '../database/locked-rows.ts';
 import { requestKey, requestTable } from './rows.ts';
 
 /** Workspaces that are looked at by one call, and records of a kind that it removes at most. */
@@ -36,6 +37,7 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
   // An event that got a bookmark meanwhile stays.
   const remove = `delete from ${events} e using json_to_recordset($1::json) as given (workspace_id text, id text)
     where e.workspace_id = given.workspace_id and e.id = given.id and e.bookmark is null
+      and ${isUnlocked(`${events} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}
     returning e.workspace_id, coalesce(e.sequence, 0)::text as sequence,
       (e.sequence is null and not e.is_cancelled)::integer as is_unread`;
   const forgetRequests = deletionOfSome(

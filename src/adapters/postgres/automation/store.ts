@@ -4,6 +4,7 @@ import type { AutomationEventRecord } from '../../../generated/types.ts';
 import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { automationEventTable, sourceKeyOf } from './rows.ts';
@@ -28,10 +29,12 @@ export function eventStore(schema: string) {
   // What is published at once is published whatever the clock of the process that received it says.
   const at = 'case when given.deliver_at > given.received_at then given.at else least(given.at, now()) end';
   // One statement, because each costs a round trip.
-  const insert = `with fresh as (
-      ${insertion(automationEventTable, schema, { values: { at } })} on conflict do nothing returning id
+  const insertWhere = (where: string) => `with fresh as (
+      ${insertion(automationEventTable, schema, { values: { at }, where })} on conflict do nothing returning id
     ), ${storing(schema, { first: 2, where: 'given.of in (select fresh.id from fresh)' })}
     select fresh.id from fresh`;
+  const insertPatiently = insertWhere('true');
+  const insertInHurry = insertWhere(inHurry);
   const same = `select ${selection(automationEventTable, 'e')} from ${events} e
     where e.workspace_id = $1 and (e.id = any ($2::text[]) or e.source_key = any ($3::text[]))`;
 
@@ -41,12 +44,17 @@ export function eventStore(schema: string) {
     return rows.map(automationEventTable.of);
   }
 
-  /** Stores those events that are not there yet. Each as it is stored then, in their order. */
+  /**
+   * Stores those events that are not there yet. Each as it is stored then, in their order. `isShared`: it fails if another
+   * transaction keeps one of them locked. Only outside of transactions: see {@link inHurry}.
+   */
   return async (
     rowsOf: ReadRows,
     workspaceId: string,
     given: readonly NewAutomationEvent[],
+    { isShared = false } = {},
   ): Promise<StoredAutomationEvent[]> => {
+    const insert = isShared ? insertInHurry : insertPatiently;
     const first = firstOfEach(given.map(({ event }) => event));
     const happenedBy = new Map(given.map(({ event, outbox }) => [event, outbox]));
     const unique = [...new Set(first.values())];

@@ -147,7 +147,8 @@ export function deletionOfSome(
 ): string {
   const isSame = key.map(column => `kept.${column} = old.${column}`).join(' and ');
   return `delete from ${schema}${name} kept
-    using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most}) old where ${isSame}`;
+    using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most} for update skip locked) old
+    where ${isSame}`;
 }
 
 /**
@@ -180,6 +181,7 @@ export function deletionByWorkspace(
       select ${key.map(column => `o.${column}`).join(', ')} from spaces s cross join lateral (
         select ${key.map(column => `r.${column}`).join(', ')} from ${schema}${name} r
         where r.workspace_id = s.workspace_id and ${condition} order by r.${time} limit ${most}
+        for update skip locked
       ) o limit ${most}
     ) old where ${isSame}`;
 }

@@ -1,8 +1,10 @@
 /**
  * What arrives while a statement of its workspace runs is written or read together by the next one. A statement costs
- * much, and a row more of it little. No workspace waits for another.
+ * much, and a row more of it little. No workspace waits for another, and no item for a row that another one waits for.
  */
+import { elapsed } from '../../../common/worker-time.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
+import { isLockTimeout } from './failures.ts';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -10,8 +12,19 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
+interface Locked<Item, Result> extends Waiting<Item, Result> {
+  /** When it has waited long enough. */
+  readonly until: number;
+}
+
+/** Maximum time that an item waits for rows that others have locked, in milliseconds. */
+const maxLocked = 15_000;
+
 interface Limits<Item, Result> {
-  /** Writes or reads items of a workspace in one atomic step; the result of each, in their order. */
+  /**
+   * Writes or reads items of a workspace in one atomic step; the result of each, in their order. If it fails because a row is
+   * locked (`inHurry`), each item is tried alone, while others go on.
+   */
   run(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
   /** @default no item has a size */
   sizeOf?(item: Item): number;
@@ -24,6 +37,9 @@ export class SharedStatements<Item, Result> {
   readonly #limits: Limits<Item, Result>;
   /** What waits, by workspace. A workspace without a running statement has no entry. */
   readonly #waiting = new Map<string, Waiting<Item, Result>[]>();
+
+  /** What waits for locked rows, by workspace. A workspace has an entry while one of its items is tried. */
+  readonly #locked = new Map<string, Locked<Item, Result>[]>();
 
   constructor(limits: Limits<Item, Result>) {
     this.#limits = limits;
@@ -61,10 +77,36 @@ export class SharedStatements<Item, Result> {
       const results = await this.#limits.run(workspaceId, items);
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (error) {
+      if (isLockTimeout(error)) {
+        this.#runLater(workspaceId, some);
+        return;
+      }
       // One of them may be what failed: the others must not fail with it.
       if (some.length > 1 && !(error instanceof RepositoryUnavailableError))
         for (const one of some) await this.#runSome(workspaceId, [one]);
       else for (const { reject } of some) reject(error);
     }
+  }
+
+  #runLater(workspaceId: string, some: readonly Waiting<Item, Result>[]): void {
+    const until = elapsed() + maxLocked;
+    const locked = some.map(one => ({ ...one, until }));
+    const running = this.#locked.get(workspaceId);
+    if (running !== undefined) running.push(...locked);
+    else void this.#runLocked(workspaceId, locked);
+  }
+
+  /** Tries one after the other, which takes one connection, and those that must still wait again after all others. */
+  async #runLocked(workspaceId: string, locked: Locked<Item, Result>[]): Promise<void> {
+    this.#locked.set(workspaceId, locked);
+    for (let one = locked.shift(); one !== undefined; one = locked.shift())
+      try {
+        const [result] = await this.#limits.run(workspaceId, [one.item]);
+        one.resolve(result as Result);
+      } catch (error) {
+        if (isLockTimeout(error) && elapsed() < one.until) locked.push(one);
+        else one.reject(error);
+      }
+    this.#locked.delete(workspaceId);
   }
 }

@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import { integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { type PassingOver, type PassingStatement, passingStatement } from '../database/locked-rows.ts';
 
 export interface Bell {
   readonly workspace_id: string;
@@ -40,26 +41,58 @@ export async function ringBells(
   );
 }
 
-/** Updates the lanes from the bells. */
-export async function answerBells(database: Database): Promise<void> {
-  const { schema } = database;
-  const rung = `select b.workspace_id, b.endpoint_id, b.id, (extract(epoch from b.due_at) * 1000)::bigint as due
-    from ${schema}webhook_bells b order by b.workspace_id, b.endpoint_id, b.id limit ${batch}`;
+const answers = new Map<string, PassingStatement>();
+
+/** The statement that removes bells ($1) and makes their lanes ($2) due. The bells of a lane that is locked stay. */
+function answerOf(schema: string): PassingStatement {
+  const known = answers.get(schema);
+  if (known !== undefined) return known;
+  const made = passingStatement((first, free) => answerStatement(schema, first, free));
+  answers.set(schema, made);
+  return made;
+}
+
+function answerStatement(
+  schema: string,
+  first: string,
+  free: (table: string, where: string) => string,
+): string {
+  const isSame = (one: string, other: string) =>
+    `${one}.workspace_id = ${other}.workspace_id and ${one}.endpoint_id = ${other}.endpoint_id`;
+  const lanes = `${schema}webhook_lanes`;
+  const isBellFree = free(`${schema}webhook_bells k`, `${isSame('k', 'given')} and k.id = given.id`);
+  const isLaneFree = free(`${lanes} w`, isSame('w', 'given'));
   // Each bell changes the version of its lane, so that a claim that read the lane before does not mark it as idle.
-  const answer = `with answered as (
+  return `with due as materialized (
+      select given.* from json_to_recordset($2::json) as given (workspace_id text, endpoint_id text, due double precision)
+      where ${first} and (${isLaneFree} or not exists (select 1 from ${lanes} w where ${isSame('w', 'given')}))
+      order by given.workspace_id, given.endpoint_id
+    ), answered as (
       delete from ${schema}webhook_bells b
       using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
-      where b.workspace_id = given.workspace_id and b.endpoint_id = given.endpoint_id and b.id = given.id
+      where ${isSame('b', 'given')} and b.id = given.id and ${isBellFree}
+        and exists (select 1 from due where ${isSame('due', 'given')})
     )
     insert into ${schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
-    select given.workspace_id, given.endpoint_id, to_timestamp(given.due / 1000.0), 1
-    from json_to_recordset($2::json) as given (workspace_id text, endpoint_id text, due double precision)
+    select due.workspace_id, due.endpoint_id, to_timestamp(due.due / 1000.0), 1 from due
     on conflict (workspace_id, endpoint_id) do update
     set due_at = least(l.due_at, excluded.due_at), version = l.version + 1`;
+}
+
+/** Updates the lanes from the bells. */
+export async function answerBells(database: Database, passing: PassingOver): Promise<void> {
+  const { schema } = database;
+  const rung = `select b.workspace_id, b.endpoint_id, b.id, (extract(epoch from b.due_at) * 1000)::bigint as due
+    from ${schema}webhook_bells b where (b.workspace_id, b.endpoint_id, b.id) > ($1, $2, $3)
+    order by b.workspace_id, b.endpoint_id, b.id limit ${batch}`;
+  // Bells that stay are not read again by this call.
+  let after: unknown[] = ['', '', ''];
   for (let count = batch; count === batch; ) {
-    const rows = await database.rows(rung, []);
+    const rows = await database.rows(rung, after);
     count = rows.length;
-    if (count === 0) return;
+    const last = rows.at(-1);
+    if (last === undefined) return;
+    after = [last.workspace_id, last.endpoint_id, last.id];
     const due = new Map<string, { workspace_id: unknown; endpoint_id: unknown; due: number }>();
     // In the order of their keys: all statements that lock several lanes use this order.
     for (const { workspace_id, endpoint_id, due: at } of rows) {
@@ -68,6 +101,6 @@ export async function answerBells(database: Database): Promise<void> {
       due.set(name, { workspace_id, endpoint_id, due: earliest });
     }
     const seen = rows.map(({ workspace_id, endpoint_id, id }) => ({ workspace_id, endpoint_id, id }));
-    await database.rows(answer, [JSON.stringify(seen), JSON.stringify([...due.values()])]);
+    await passing.rows(answerOf(schema), [JSON.stringify(seen), JSON.stringify([...due.values()])]);
   }
 }

@@ -4,7 +4,7 @@
  */
 import type { Claim } from '../../../repository/index.ts';
 import { selection, selectionAsJson } from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
+import { type PassingOver, type PassingStatement, passingStatement } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { chainTable, deliveryTable, endpointTable } from './rows.ts';
 
@@ -21,28 +21,38 @@ export interface LaneKey {
 
 /** Leases at most `limit` deliveries of these lanes, in rows like those of other claims. Workspaces take turns. */
 export async function claimOrdered(
-  database: Database,
+  schema: string,
+  passing: PassingOver,
   { token, now, leaseFor }: Pick<Claim, 'token' | 'now' | 'leaseFor'>,
   lanes: readonly LaneKey[],
   limit: number,
 ): Promise<Row[]> {
   if (lanes.length === 0) return [];
   const given = lanes.map(one => ({ workspace_id: one.workspaceId, endpoint_id: one.endpointId }));
-  return database.rows(statement(database.schema), [
-    token,
-    now ?? null,
-    leaseFor,
-    limit,
-    JSON.stringify(given),
-  ]);
+  return passing.rows(statementOf(schema), [token, now ?? null, leaseFor, limit, JSON.stringify(given)]);
 }
 
-function statement(schema: string): string {
+const statements = new Map<string, PassingStatement>();
+
+function statementOf(schema: string): PassingStatement {
+  const known = statements.get(schema);
+  if (known !== undefined) return known;
+  const made = passingStatement((...locks) => statement(schema, ...locks));
+  statements.set(schema, made);
+  return made;
+}
+
+function statement(schema: string, hurry: string, free: (table: string, where: string) => string): string {
   const deliveries = `${schema}webhook_deliveries`;
   const clock = 'coalesce($2::timestamptz, now())';
   const leaseEnd = `${clock} + $3::double precision * interval '1 millisecond'`;
   const where = `from ${deliveries} d
       where d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
+  const isDeliveryFree = free(`${deliveries} d`, 'd.workspace_id = l.workspace_id and d.id = l.id');
+  const isLaneFree = free(
+    `${schema}webhook_lanes w`,
+    'w.workspace_id = l.workspace_id and w.endpoint_id = l.endpoint_id',
+  );
   const wasTried = `d.attempts <> '[]'::jsonb`;
   const columns = `d.id, d.place, d.created_at, d.next_attempt_at, d.lease_until, ${wasTried} as was_tried`;
   const first = (condition: string, order: string) =>
@@ -55,7 +65,7 @@ function statement(schema: string): string {
         row_number() over (partition by l.workspace_id order by l.due_at, l.endpoint_id) as turn
       from json_to_recordset($5::json) as given (workspace_id text, endpoint_id text)
       join ${schema}webhook_lanes l on l.workspace_id = given.workspace_id and l.endpoint_id = given.endpoint_id
-      where l.due_at <= ${clock} and exists (select 1 from ${schema}webhook_endpoints e
+      where ${hurry} and l.due_at <= ${clock} and exists (select 1 from ${schema}webhook_endpoints e
         where e.workspace_id = l.workspace_id and e.id = l.endpoint_id and e.state = 'active' and e.ordered)
     ), chosen as materialized (
       select k.* from looked k order by k.turn, k.due_at, k.workspace_id limit $4
@@ -72,7 +82,7 @@ function statement(schema: string): string {
       insert into ${schema}webhook_lanes as w (workspace_id, endpoint_id, due_at, version)
       select l.workspace_id, l.endpoint_id, case when l.busy_until is not null then l.busy_until
         when l.is_next then ${leaseEnd} else l.next_attempt_at end, l.version
-      from lines l order by l.workspace_id, l.endpoint_id
+      from lines l where ${isLaneFree} and (not l.is_next or ${isDeliveryFree}) order by l.workspace_id, l.endpoint_id
       on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = w.version + 1
       where w.version = excluded.version
       returning w.workspace_id, w.endpoint_id

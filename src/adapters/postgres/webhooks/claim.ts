@@ -2,12 +2,13 @@
  * Claims by lane. A claim reads the lanes with due deliveries, longest due first, and leases up to the permitted number
  * from each; workspaces take turns, then the endpoints of each. So the backlog of one endpoint is neither read nor
  * counted for others, and the lane of a paused endpoint is idle until a bell is inserted for it.
- * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased. The lanes of ordered
- * endpoints are only found here: see claim-ordered.ts.
+ * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased. What others have locked
+ * is passed over, and its lane stays due. The lanes of ordered endpoints are only found here: see claim-ordered.ts.
  */
 import type { Claim, WebhookJob } from '../../../repository/index.ts';
 import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { PassingOver, type PassingStatement, passingStatement } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { answerBells } from './bells.ts';
 import { claimOrdered, type LaneKey } from './claim-ordered.ts';
@@ -22,18 +23,20 @@ const mostLooks = 4;
 
 export class LaneClaims {
   readonly #database: Database;
-  readonly #look: string;
+  readonly #look: PassingStatement;
+  readonly #passing: PassingOver;
   /** Due lanes of ordered endpoints for which the last claim had no place. */
   #passedOver: readonly LaneKey[] = [];
 
   constructor(database: Database) {
     this.#database = database;
-    this.#look = lookStatement(database.schema);
+    this.#look = passingStatement((...locks) => lookStatement(database.schema, ...locks));
+    this.#passing = new PassingOver(database);
   }
 
   async claim(claim: Claim): Promise<WebhookJob[]> {
     const { token, now, leaseFor, limit, perEndpoint, rooms = [] } = claim;
-    await answerBells(this.#database);
+    await answerBells(this.#database, this.#passing);
     const room = new Map(rooms.map(one => [endpointKeyOf(one.workspaceId, one.endpointId), one]));
     // At most half, so that neither ordered endpoints nor the others delay each other.
     const passedOver = this.#passedOver.filter(
@@ -47,7 +50,7 @@ export class LaneClaims {
         endpoint_id: one.endpointId,
         room: one.room,
       }));
-      const rows = await this.#database.rows(this.#look, [
+      const rows = await this.#passing.rows(this.#look, [
         token,
         now ?? null,
         leaseFor,
@@ -76,7 +79,9 @@ export class LaneClaims {
   }
 
   async #claimOrdered(claim: Claim, lanes: readonly LaneKey[], limit: number): Promise<WebhookJob[]> {
-    return limit <= 0 ? [] : jobsOf(await claimOrdered(this.#database, claim, lanes, limit));
+    return limit <= 0
+      ? []
+      : jobsOf(await claimOrdered(this.#database.schema, this.#passing, claim, lanes, limit));
   }
 }
 
@@ -91,8 +96,17 @@ const endpointKeyOf = (workspaceId: unknown, endpointId: unknown) => `${workspac
  * What is leased goes through arrays, because PostgreSQL expects few rows of an array and finds each by its key. For a
  * subquery it would expect thousands and read all pending deliveries of all endpoints.
  */
-function lookStatement(schema: string): string {
+function lookStatement(
+  schema: string,
+  first: string,
+  free: (table: string, where: string) => string,
+): string {
   const deliveries = `${schema}webhook_deliveries`;
+  const isDeliveryFree = free(`${deliveries} d`, 'd.workspace_id = t.workspace_id and d.id = t.id');
+  const isLaneFree = free(
+    `${schema}webhook_lanes w`,
+    'w.workspace_id = l.workspace_id and w.endpoint_id = l.endpoint_id',
+  );
   const clock = 'coalesce($2::timestamptz, now())';
   const ofLane = `d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'`;
   const isFree = `(d.lease_until is null or d.lease_until <= ${clock})`;
@@ -106,7 +120,7 @@ function lookStatement(schema: string): string {
       left join ${schema}webhook_endpoints e on e.workspace_id = l.workspace_id and e.id = l.endpoint_id
       left join json_to_recordset($6::json) as r (workspace_id text, endpoint_id text, room bigint)
         on r.workspace_id = l.workspace_id and r.endpoint_id = l.endpoint_id
-      where l.due_at <= ${clock} and coalesce(r.room, $5::bigint) > 0
+      where l.due_at <= ${clock} and coalesce(r.room, $5::bigint) > 0 and ${first}
       order by l.due_at limit ${lanesAtOnce}
     ), lanes as materialized (
       select k.*, greatest(1, least(k.room, (2 * $4::bigint + count(*) over () - 1) / count(*) over ())) as quota
@@ -122,6 +136,7 @@ function lookStatement(schema: string): string {
       select t.workspace_id, t.endpoint_id, t.next_attempt_at, t.id from (
         select due.*, row_number() over (partition by due.workspace_id order by due.turn, due.lane_due, due.endpoint_id) as place
         from due) t
+      where ${isDeliveryFree}
       order by t.place, t.lane_due, t.workspace_id limit $4
     ), leased as (
       update ${deliveries} d set lease_token = $1, lease_until = ${leaseEnd}
@@ -152,8 +167,8 @@ function lookStatement(schema: string): string {
             select d.lease_until from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
             order by d.next_attempt_at, d.id limit ${mostLeased}) d)) end, l.version
       from tallied l
-      where l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
-        or (select count(*) from lanes) >= ${lanesAtOnce}))
+      where (l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
+        or (select count(*) from lanes) >= ${lanesAtOnce}))) and ${isLaneFree}
       order by l.workspace_id, l.endpoint_id
       on conflict (workspace_id, endpoint_id) do update set due_at = excluded.due_at, version = w.version + 1
       where w.version = excluded.version

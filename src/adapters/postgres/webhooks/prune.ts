@@ -5,6 +5,7 @@ import { deletionByWorkspace, hourBefore } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isReferenceMissing } from '../database/failures.ts';
+import { isUnlocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { deliveryHourTable } from './rows.ts';
@@ -146,10 +147,12 @@ function pruneStatements(schema: string) {
       using json_to_recordset($1::json) as given (workspace_id text, id text)
       where d.workspace_id = given.workspace_id and d.id = given.id
       and (d.state <> 'pending' or not exists (select 1 from ${schema}webhook_endpoints e
-        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))`,
+        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))
+      and ${isUnlocked(`${deliveries} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}`,
     removeEvents: `delete from ${schema}webhook_events v
       using json_to_recordset($1::json) as given (workspace_id text, event_id text)
       where v.workspace_id = given.workspace_id and v.id = given.event_id and not exists
-        (select 1 from ${deliveries} d where d.workspace_id = v.workspace_id and d.event_id = v.id)`,
+        (select 1 from ${deliveries} d where d.workspace_id = v.workspace_id and d.event_id = v.id)
+      and ${isUnlocked(`${schema}webhook_events k`, 'k.workspace_id = given.workspace_id and k.id = given.event_id')}`,
   };
 }

@@ -1,0 +1,110 @@
+/** Rows that a host or a tool has locked: only what needs them waits. */
+import assert from 'node:assert/strict';
+import type { WebhookJob } from '../../../src/repository/index.ts';
+import { published } from '../../../src/testing/automation/sample.ts';
+import { endpoint, event, other, sample, shop } from '../../../src/testing/sample.ts';
+import { type Cleanup, suiteOf } from '../../helper.ts';
+import { freshRepository } from '../../postgres-server.ts';
+import { clientOf } from './transactions/service.ts';
+
+const test = suiteOf('A locked row', { isLong: true });
+
+const type = 'order.paid';
+const claim = { token: 'one', leaseFor: 60_000, limit: 100, perEndpoint: 100 };
+const eventsOf = (jobs: readonly WebhookJob[]) => jobs.map(({ delivery }) => delivery.event_id).sort();
+
+/** Two workspaces, each with an ordered webhook and another one. A statement that waits fails instead of hanging. */
+async function host(cleanup: Cleanup) {
+  const { pool, schema, repository } = await freshRepository(cleanup, { query_timeout: 5_000 });
+  await repository.import({ ...sample(), webhook_endpoints: {} });
+  for (const workspaceId of [shop, other])
+    for (const ordered of [true, false]) {
+      const one = endpoint(`ep_${workspaceId}_${ordered ? 'line' : 'all'}`, [type]);
+      await repository.webhooks.createEndpoint(workspaceId, { ...one, ...(ordered && { ordered }) });
+    }
+  const client = await clientOf(cleanup, pool);
+  const publish = async (id: string) => {
+    for (const workspaceId of [shop, other])
+      await repository.webhooks.publish(workspaceId, [event(`${id}_${workspaceId}`, type)]);
+  };
+  return { pool, schema, repository, client, publish };
+}
+
+const locks = {
+  'a delivery': (schema: string) => `${schema}.webhook_deliveries`,
+  'a lane': (schema: string) => `${schema}.webhook_lanes`,
+  'a wake-up row': (schema: string) => `${schema}.webhook_bells`,
+};
+
+for (const [what, tableIn] of Object.entries(locks))
+  test(`that is ${what} of one workspace delays no other workspace, and is taken once it is free`, async cleanup => {
+    const { schema, repository, client, publish } = await host(cleanup);
+    const { webhooks } = repository;
+    // A lane comes to be with the first claim.
+    await publish('msg_0');
+    const first = await webhooks.claim(claim);
+    assert.equal(first.length, 4);
+    const settled = first.map(({ workspaceId, delivery, endpoint: { id } }) => ({
+      workspaceId,
+      deliveryId: delivery.id,
+      endpointId: id,
+      attempt: { at: '2026-01-01T00:00:00Z', duration_ms: 1, status: 200, error: null, response: '' },
+      state: 'succeeded' as const,
+      retryAfter: null,
+      events: [],
+    }));
+    await webhooks.settle('one', settled as never);
+    await publish('msg_1');
+    await client.query('begin');
+    await client.query(`select 1 from ${tableIn(schema)} where workspace_id = $1 for update`, [shop]);
+    const whileLocked = [...(await webhooks.claim(claim)), ...(await webhooks.claim(claim))];
+    await publish('msg_2');
+    whileLocked.push(...(await webhooks.claim(claim)));
+    const others = whileLocked.filter(({ workspaceId }) => workspaceId === other);
+    assert.deepEqual(eventsOf(others), [`msg_1_${other}`, `msg_1_${other}`, `msg_2_${other}`]);
+    await client.query('rollback');
+    // The lease of what was claimed meanwhile has ended by then.
+    const now = new Date(Date.now() + 3_600_000).toISOString();
+    const jobs = [...(await webhooks.claim({ ...claim, token: 'two', now }))];
+    const own = jobs.filter(({ workspaceId }) => workspaceId === shop);
+    assert.deepEqual(eventsOf(own), [`msg_1_${shop}`, `msg_1_${shop}`, `msg_2_${shop}`]);
+  });
+
+test('that is an old delivery, or its event, delays no pruning of others, and is pruned once it is free', async cleanup => {
+  const { pool, schema, repository, client, publish } = await host(cleanup);
+  const { webhooks } = repository;
+  await publish('msg_0');
+  await pool.query(`update ${schema}.webhook_deliveries set state = 'succeeded', next_attempt_at = null`);
+  const prune = async () => {
+    await webhooks.prune({ keepFor: 0, now: '2999-01-01T00:00:00Z' });
+    const { rows } = await pool.query(`select distinct workspace_id from ${schema}.webhook_events`);
+    return rows.map(({ workspace_id }) => workspace_id);
+  };
+  await client.query('begin');
+  await client.query(`select 1 from ${schema}.webhook_deliveries where workspace_id = $1 for update`, [shop]);
+  await client.query(`select 1 from ${schema}.webhook_events where workspace_id = $1 for update`, [shop]);
+  assert.deepEqual(await prune(), [shop]);
+  await client.query('rollback');
+  assert.deepEqual(await prune(), []);
+});
+
+test('that is an event of a transaction which is open delays only what publishes the same id', async cleanup => {
+  const { repository, client } = await host(cleanup);
+  const { automation } = repository;
+  await client.query('begin');
+  await automation.publishWithin?.(client, shop, [published('evt_open')]);
+  const ids = Array.from({ length: 40 }, (_, index) => `evt_${index}`);
+  const before = ids.slice(0, 20).map(id => automation.publish(shop, [published(id)]));
+  let isAnswered = false;
+  const same = Promise.resolve(automation.publish(shop, [published('evt_open')])).finally(() => {
+    isAnswered = true;
+  });
+  const after = ids.slice(20).map(id => automation.publish(shop, [published(id)]));
+  await Promise.all([...before, ...after]);
+  assert.equal((await automation.publish(shop, [published('evt_last')])).constructor, Object);
+  assert.equal(isAnswered, false);
+  await client.query('commit');
+  assert.deepEqual(await same, { events: [published('evt_open')], isNew: false });
+});
+
+test.run();
