@@ -42,8 +42,8 @@ export function postgresAutomationPublishing(
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
   const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>({
-    run: (workspaceId, given) =>
-      store((...statement) => database.rows(...statement), workspaceId, given, { isShared: true }),
+    run: (workspaceId, given, isInHurry) =>
+      store((...statement) => database.rows(...statement), workspaceId, given, { isInHurry }),
     sizeOf: ({ outbox }) => outbox.reduce((size, { payload }) => size + payload.length, 0),
     items: 50,
     size: 1_000_000,
