@@ -45,16 +45,16 @@ export function eventStore(schema: string) {
   }
 
   /**
-   * Stores those events that are not there yet. Each as it is stored then, in their order. `isShared`: it fails if another
+   * Stores those events that are not there yet. Each as it is stored then, in their order. `isInHurry`: it fails if another
    * transaction keeps one of them locked. Only outside of transactions: see {@link inHurry}.
    */
   return async (
     rowsOf: ReadRows,
     workspaceId: string,
     given: readonly NewAutomationEvent[],
-    { isShared = false } = {},
+    { isInHurry = false } = {},
   ): Promise<StoredAutomationEvent[]> => {
-    const insert = isShared ? insertInHurry : insertPatiently;
+    const insert = isInHurry ? insertInHurry : insertPatiently;
     const first = firstOfEach(given.map(({ event }) => event));
     const happenedBy = new Map(given.map(({ event, outbox }) => [event, outbox]));
     const unique = [...new Set(first.values())];

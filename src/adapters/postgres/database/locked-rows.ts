@@ -7,8 +7,8 @@ import type { Database } from './database.ts';
 import { isLockTimeout } from './failures.ts';
 import type { Row } from './pool.ts';
 
-/** Maximum time that such a statement waits for a row of others, in milliseconds. */
-const maxLockWait = 100;
+/** Maximum time that such a statement, or others of its workspace, waits for a row of others, in milliseconds. */
+export const maxLockWait = 100;
 /** For how long locked rows are looked for after such a wait, in milliseconds. */
 const passingTime = 10_000;
 

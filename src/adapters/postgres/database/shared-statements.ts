@@ -2,9 +2,11 @@
  * What arrives while a statement of its workspace runs is written or read together by the next one. A statement costs
  * much, and a row more of it little. No workspace waits for another, and no item for a row that another one waits for.
  */
+import { clearTimeout, setTimeout } from 'node:timers';
 import { elapsed } from '../../../common/worker-time.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import { isLockTimeout } from './failures.ts';
+import { maxLockWait } from './locked-rows.ts';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -22,10 +24,10 @@ const maxLocked = 15_000;
 
 interface Limits<Item, Result> {
   /**
-   * Writes or reads items of a workspace in one atomic step; the result of each, in their order. If it fails because a row is
-   * locked (`inHurry`), each item is tried alone, while others go on.
+   * Writes or reads items of a workspace in one atomic step; the result of each, in their order. With `isInHurry`, it may fail
+   * because a row is locked (see locked-rows.ts): each item is tried alone then, while others go on.
    */
-  run(workspaceId: string, items: readonly Item[]): Promise<readonly Result[]>;
+  run(workspaceId: string, items: readonly Item[], isInHurry: boolean): Promise<readonly Result[]>;
   /** @default no item has a size */
   sizeOf?(item: Item): number;
   readonly items: number;
@@ -40,6 +42,9 @@ export class SharedStatements<Item, Result> {
 
   /** What waits for locked rows, by workspace. A workspace has an entry while one of its items is tried. */
   readonly #locked = new Map<string, Locked<Item, Result>[]>();
+
+  /** Workspaces with an item that takes longer than others wait for it. */
+  readonly #slow = new Set<string>();
 
   constructor(limits: Limits<Item, Result>) {
     this.#limits = limits;
@@ -56,8 +61,32 @@ export class SharedStatements<Item, Result> {
 
   async #runAll(workspaceId: string, waiting: Waiting<Item, Result>[]): Promise<void> {
     this.#waiting.set(workspaceId, waiting);
-    while (waiting.length > 0) await this.#runSome(workspaceId, this.#next(waiting));
+    while (waiting.length > 0) {
+      const some = this.#next(waiting);
+      const [one] = some;
+      if (one !== undefined && some.length === 1 && !this.#slow.has(workspaceId))
+        await this.#runOne(workspaceId, one);
+      else await this.#runSome(workspaceId, some);
+    }
     this.#waiting.delete(workspaceId);
+  }
+
+  /** An item that nobody shares a statement with may wait for a locked row. Others wait for it only for a short time. */
+  async #runOne(workspaceId: string, one: Waiting<Item, Result>): Promise<void> {
+    const done = this.#limits.run(workspaceId, [one.item], false).then(
+      ([result]) => one.resolve(result as Result),
+      error => one.reject(error),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    const isSlow = new Promise<void>(resolve => {
+      timer = setTimeout(() => {
+        this.#slow.add(workspaceId);
+        void done.then(() => this.#slow.delete(workspaceId));
+        resolve();
+      }, maxLockWait);
+    });
+    await Promise.race([done, isSlow]);
+    clearTimeout(timer);
   }
 
   #next(waiting: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
@@ -74,7 +103,7 @@ export class SharedStatements<Item, Result> {
   async #runSome(workspaceId: string, some: readonly Waiting<Item, Result>[]): Promise<void> {
     const items = some.map(({ item }) => item);
     try {
-      const results = await this.#limits.run(workspaceId, items);
+      const results = await this.#limits.run(workspaceId, items, true);
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (isLockTimeout(error)) {
@@ -101,7 +130,7 @@ export class SharedStatements<Item, Result> {
     this.#locked.set(workspaceId, locked);
     for (let one = locked.shift(); one !== undefined; one = locked.shift())
       try {
-        const [result] = await this.#limits.run(workspaceId, [one.item]);
+        const [result] = await this.#limits.run(workspaceId, [one.item], true);
         one.resolve(result as Result);
       } catch (error) {
         if (isLockTimeout(error) && elapsed() < one.until) locked.push(one);

@@ -6,3 +6,8 @@ alter table :schema.webhook_deliveries add column if not exists place bigint not
 
 --! index
 create index concurrently if not exists webhook_deliveries_tried_by_place on :schema.webhook_deliveries (workspace_id, endpoint_id, place, created_at, id) where state = 'pending' and attempts <> '[]'::jsonb;
+
+-- The index that it replaces.
+
+--! statement
+drop index concurrently if exists :schema.webhook_deliveries_tried;
