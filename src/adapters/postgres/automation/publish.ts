@@ -1,7 +1,8 @@
 import { type AutomationRepository, type IdempotentRequest, refuse } from '../../../repository/index.ts';
 import { checkPublished } from '../../rules/automation.ts';
 import { checkTimes } from '../../rules/storable.ts';
-import { isStorable, selection } from '../database/columns.ts';
+import { integerOf, isStorable, selection } from '../database/columns.ts';
+import { OverLimitError } from '../database/counted.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
@@ -39,6 +40,8 @@ export function postgresAutomationPublishing(
   const known = `select r.fingerprint, to_json(r.event_ids)::text as event_ids from ${requests} r
     where r.workspace_id = $1 and r.scope = $2 and r.key = $3`;
   const live = `${known} and r.fingerprint = $4 and r.expires_at > coalesce($5::timestamptz, now())`;
+  const scheduled = `select count(*) as count from (select 1 from ${events} e where e.workspace_id = $1
+    and e.is_cancelled = false and e.at > coalesce($2::timestamptz, now()) and e.deliver_at is not null limit $3) one`;
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
   const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>({
@@ -102,19 +105,27 @@ export function postgresAutomationPublishing(
       );
     },
 
-    async publish(workspaceId, given, { request, events: outbox = () => [] } = {}) {
+    async publish(
+      workspaceId,
+      given,
+      { request, most = Number.POSITIVE_INFINITY, events: outbox = () => [] } = {},
+    ) {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       const copies = structuredClone(given);
       checkPublished(copies, request);
       const all = copies.map(event => ({ event, outbox: outbox(event) }));
+      const isLimited =
+        most !== Number.POSITIVE_INFINITY && copies.some(({ deliver_at }) => deliver_at !== null);
       try {
         const [only] = all;
-        if (only !== undefined && all.length === 1 && request === undefined) {
+        if (only !== undefined && all.length === 1 && request === undefined && !isLimited) {
           const { event, isNew } = await shared.add(workspaceId, only);
           return { events: [event], isNew };
         }
         return await database.transaction(async run => {
           const ids = copies.map(({ id }) => id);
+          // Others that schedule events of the workspace wait for this lock.
+          if (isLimited) await run(`${workspace} for no key update`, [workspaceId]);
           if (copies.length === 0 && (await run(workspace, [workspaceId])).rows.length === 0)
             return refuse('workspace_unknown');
           const before = request === undefined ? null : await remember(run, workspaceId, request, ids);
@@ -127,9 +138,15 @@ export function postgresAutomationPublishing(
           const storedIds = stored.map(({ event }) => event.id);
           if (request !== undefined && storedIds.some((id, index) => id !== ids[index]))
             await run(correct, [workspaceId, request.scope, request.key, storedIds]);
+          if (isLimited) {
+            const { rows } = await run(scheduled, [workspaceId, request?.now ?? null, most + 1]);
+            if (integerOf(rows[0]?.count) > most)
+              throw new OverLimitError(`more than ${most} scheduled events`);
+          }
           return publishedOf(stored);
         });
       } catch (error) {
+        if (error instanceof OverLimitError) return refuse('too_many');
         if (isReferenceMissing(error)) return refuse('workspace_unknown');
         throw error;
       }

@@ -32,7 +32,7 @@ function poolOf(answers: Readonly<Record<string, readonly unknown[]>> = {}) {
   return { pool, asked, released, emitter, texts: () => asked.map(({ text }) => text) };
 }
 
-const begin = 'BEGIN; SET LOCAL idle_in_transaction_session_timeout = 10000';
+const begin = 'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = 10000';
 
 test('has a schema that is quoted, and returns rows', async () => {
   const { pool, asked } = poolOf({ 'select 1': [[{ one: 1 }]] });
