@@ -52,7 +52,7 @@ export function writeBudget(folder: string, budget: Budget): void {
 }
 
 /** The costs of each folder, those that cost most first. Files outside a folder count as the folder `.`. */
-export function folderCosts(files: readonly FileCost[]): Map<string, Cost & { files: number }> {
+function folderCosts(files: readonly FileCost[]): Map<string, Cost & { files: number }> {
   const sums = new Map<string, Cost & { files: number }>();
   for (const { name, tests, seconds } of files) {
     const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : '.';

@@ -10,9 +10,9 @@ const worker = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
 /**
  * A test process makes much garbage that dies soon: with more room for it, collections are rare. Other processes need the
- * cores, so collections get no threads of their own. Together, this saves a tenth of the CPU time of a run.
+ * cores, so collections get no threads of their own.
  */
-const memory = ['--single-threaded-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
+const memory = ['--single-threaded-gc', '--min-semi-space-size=32', '--max-semi-space-size=32'];
 
 /** The result of a file. */
 export interface Outcome {
