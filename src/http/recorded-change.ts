@@ -153,12 +153,29 @@ export function operationRecorder(
         ? reader.shown(outcome.result)
         : await reader.read(ctx, call, isOther ? undefined : named);
     const made = Array.isArray(outcome.result) ? outcome.result.flatMap(one => idIn(one?.data) ?? []) : [];
-    const record = { ...common, before, after, made };
+    const record = { ...common, before, after: ownChange(operation, before, after, input), made };
     const change = { ...known, recordId: (isOther ? undefined : named) ?? inPath, record };
     // What tells a secret is recorded even if it changes nothing.
     await recordChange(ctx, options, change, operation.isRecorded && !hasStored(begun) ? null : begun);
     return outcome;
   };
+}
+
+/**
+ * The record after a change, without what others have changed meanwhile: the record before was read outside of the step. A
+ * change that names its fields as the record does has changed these fields only.
+ */
+function ownChange(
+  { method }: Pick<Operation, 'method'>,
+  before: object | null,
+  after: object | null,
+  input: object | null,
+): object | null {
+  if (method !== 'PATCH' || before === null || after === null || input === null) return after;
+  const asked = Object.keys(input);
+  if (!asked.every(name => Object.hasOwn(after, name))) return after;
+  const own = Object.entries(after).filter(([name]) => asked.includes(name));
+  return { ...before, ...Object.fromEntries(own) };
 }
 
 /** The record as the operation is asked to leave it: what it becomes is not known before it is stored. */

@@ -18,15 +18,10 @@ export interface KeyActor {
   readonly key: Readonly<KeyRecord> | undefined | null;
   /** The user who acts; `null`: a key or the application does. */
   readonly user: string | null;
-  /** The users who are owners of the workspace now: at least those of {@link usersToCheck}. */
+  /** Those of {@link actingUsers} who are owners of the workspace now, or all owners. */
   readonly owners: readonly string[];
 }
 
 /** The users for whom the change is made; none: for the application. */
 export const actingUsers = ({ key, user }: Omit<KeyActor, 'owners'>): readonly string[] =>
   user !== null ? [user] : key == null ? [] : actsFor(key);
-
-/** The users of whom a storage must know whether they are owners. `target`: the key to change. */
-export const usersToCheck = (actor: Omit<KeyActor, 'owners'>, target?: Authority): readonly string[] => [
-  ...new Set([...actingUsers(actor), ...(target === undefined ? [] : actsFor(target))]),
-];

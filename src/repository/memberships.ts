@@ -34,7 +34,8 @@ export interface MembershipsRepository {
   /**
    * Changes the role of a member. `last_owner`: the workspace has no other owner. Of concurrent calls of `change` and
    * `remove` for all owners of a workspace, at least one is refused, so an owner remains. `by_no_owner`: `by` is no owner
-   * of the workspace; somebody who loses the role concurrently either changes it before that, or not at all.
+   * of the workspace; somebody who loses the role concurrently either changes it before that, or not at all. The pending
+   * invitations of a user who is no owner any more end in the same step.
    */
   change(
     workspaceId: string,
@@ -44,7 +45,7 @@ export interface MembershipsRepository {
   ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner' | 'by_no_owner'>>;
 
   /**
-   * Ends a membership and returns it as it was. `last_owner`: the workspace has no other owner. `by_no_owner`: `by` is
+   * Ends a membership, with the pending invitations of the user, and returns it as it was. `last_owner`: the workspace has no other owner. `by_no_owner`: `by` is
    * neither an owner of the workspace nor this member.
    */
   remove(

@@ -71,6 +71,7 @@ test('lets a page of another site change nothing, also not without asking first'
     for (const [method, path] of [
       ['POST', inbound],
       ['GET', inbound],
+      ['GET', `${inbound}/`],
       ['POST', '/api/v1/links'],
       ['POST', '/api/purchases/validation'],
       ['DELETE', '/api/v1/links/lnk_demo_spring'],

@@ -207,7 +207,7 @@ for (const [storage, vault] of eachStorage(vaults)) {
     await call('POST', `/webhooks/${endpoint.id}/secrets/rotate`, { overlap_seconds: 0 });
     await call('PATCH', `/webhooks/${endpoint.id}`, { headers: { 'X-Receiver': 'RECEIVER-PASSWORD' } });
     await call('PATCH', `/instances/${instance.id}`, {
-      settings: { user: 'bob', password: '***' },
+      settings: { user: 'bob', password: 'CHANNEL-PASSWORD' },
     });
     const stored = await house.stored();
     assert.ok(!stored.includes(secret));

@@ -32,6 +32,19 @@ const sameFields = [
 export const canMerge = (entry: Readonly<AuditEntry>): boolean =>
   entry.record_id !== null && auditRoomOf(entry) === 'other' && entry.is_partial === undefined;
 
+/** Fields that only describe a record: any other that is changed again may hide where something went in between. */
+const describing: ReadonlySet<string> = new Set(['name', 'title', 'description', 'tags', 'metadata']);
+
+/** Of a redacted field, an entry has no values that a later one could hide. */
+const isChangedAgain = (
+  first: readonly Readonly<AuditChange>[],
+  last: readonly Readonly<AuditChange>[],
+): boolean =>
+  last.some(
+    ({ field, redacted }) =>
+      !redacted && !describing.has(field.split('.')[0] ?? '') && first.some(change => change.field === field),
+  );
+
 /** A field that was changed back stays, with the same value twice: it had another one in between. */
 function mergedChanges(
   first: readonly Readonly<AuditChange>[],
@@ -60,6 +73,7 @@ export function mergedEntry(previous: Readonly<AuditEntry>, entry: Readonly<Audi
   const firstAt = previous.first_at ?? previous.at;
   const isSoon = Date.parse(entry.at) - Date.parse(firstAt) <= maxMergedMs;
   if (!isSoon || Date.parse(entry.at) < Date.parse(previous.at)) return null;
+  if (isChangedAgain(previous.changes ?? [], entry.changes ?? [])) return null;
   const changes = mergedChanges(previous.changes ?? [], entry.changes ?? []);
   if (changes.length > maxMergedChanges) return null;
   return {

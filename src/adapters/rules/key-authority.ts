@@ -19,16 +19,10 @@ const isApplication = ({ key, user }: KeyActor): boolean => key === null && user
 /** Whether all for whom the change is made are owners: the application may do what owners may. */
 const isOwner = (actor: KeyActor): boolean => actingUsers(actor).every(id => actor.owners.includes(id));
 
-/** Of a key that only `created_by` speaks for. */
-const authorityOf = (key: Key, { owners }: KeyActor): Authority => {
+/** Without an authority of its own, a key is as the application has made it. */
+const authorityOf = (key: Key): Authority => {
   const creators = key.created_by === null ? [] : [key.created_by];
-  return (
-    key.authority ?? {
-      creators,
-      scopes_set_by: creators,
-      is_bounded: creators.every(id => owners.includes(id)),
-    }
-  );
+  return key.authority ?? { creators, scopes_set_by: creators, is_bounded: true };
 };
 
 /** Why a key may not get what it did not have `before`, or `null`. */
@@ -41,7 +35,7 @@ function refusalToGive(
   const beyond = beyondLimits(key, before, actor.key ?? null);
   if (beyond.length > 0) return keyRefusal('beyond_own', beyond);
   const gained = key.scopes.filter(scope => ownerScopes.includes(scope) && !before?.scopes.includes(scope));
-  const widened = before !== null && authorityOf(before, actor).is_bounded ? widerThan(before, key) : [];
+  const widened = before !== null && authorityOf(before).is_bounded ? widerThan(before, key) : [];
   const needing = [...gained, ...widened];
   return needing.length === 0 || isOwner(actor) ? null : keyRefusal('by_no_owner', needing);
 }
@@ -86,7 +80,7 @@ export function regrantedKey(
 ): Key | KeyRefusal {
   const refusal = refusalToGive(changed, before, actor, ownerScopes);
   if (refusal !== null) return refusal;
-  const authority = authorityOf(before, actor);
+  const authority = authorityOf(before);
   const isRescoped = !isDeepStrictEqual([...changed.scopes].sort(), [...before.scopes].sort());
   const isRebounded = (['expires_at', 'allowed_ips', 'rate_limit'] as const).some(
     name => !isDeepStrictEqual(changed[name], before[name]),
@@ -104,10 +98,10 @@ export function regrantedKey(
 export function replacedKey(replacement: Key, before: Key, actor: KeyActor): Key | KeyRefusal {
   const refusal = refusalToGive(replacement, before, actor);
   if (refusal !== null) return refusal;
-  const { scopes_set_by, is_bounded } = authorityOf(before, actor);
+  const { scopes_set_by, is_bounded } = authorityOf(before);
   // The application says by `created_by` for whom it acts.
   const { creators } = isApplication(actor)
-    ? authorityOf(replacement, actor)
+    ? authorityOf(replacement)
     : { creators: [...actingUsers(actor)] };
   const isPlain = isApplication(actor) && before.authority === undefined;
   return {

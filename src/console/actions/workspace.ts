@@ -62,14 +62,15 @@ export async function renameWorkspace(visit: Visit): Promise<Answer> {
   if (complaint !== null)
     return { html: await page(visit, member, { name, errors: { name: complaint } }), status: 422 };
   const before = workspaceOf(visit, member).workspace.name;
-  const changed = await workspaces.change(workspaceId, { name });
-  if (isRefused(changed)) throw new PageError(404, 'Not found', 'The workspace has been deleted.');
   if (name === before) noteNoChange(visit);
-  else
+  else {
+    const changed = await workspaces.change(workspaceId, { name });
+    if (isRefused(changed)) throw new PageError(404, 'Not found', 'The workspace has been deleted.');
     noteChange(visit, 'renameWorkspace', workspaceId, {
       kind: 'workspace',
       before: { name: before },
       after: { name },
     });
+  }
   return redirectWith(visit, `${placeOf(visit)}/settings/workspace`, 'renamed');
 }

@@ -58,18 +58,21 @@ export const auditChangeCases: readonly ConformanceCase[] = [
       entry(id, { record_id: 'lnk_1', record_type: 'link', at: after(seconds), changes, ...some });
     const append = (one: AuditEntry) => audit.append(shop, one, longAgo);
     await append(
-      changed('a', 0, [change('url', 'a', 'b'), change('title', null, 'x')], { record_name: 'One' }),
+      changed('a', 0, [change('description', 'a', 'b'), change('title', null, 'x')], { record_name: 'One' }),
     );
-    await append(changed('b', 30, [change('url', 'b', 'c')], { record_name: 'Two' }));
+    await append(changed('b', 30, [change('description', 'b', 'c')], { record_name: 'Two' }));
     await append(
-      changed('c', 600, [change('url', 'c', 'a'), { ...change('password', null, null), redacted: true }]),
+      changed('c', 600, [
+        change('description', 'c', 'a'),
+        { ...change('password', null, null), redacted: true },
+      ]),
     );
     const { entries } = await audit.list(shop, { limit: 9 });
     const { changes, count, first_at, id, record_name } = entries[0] as AuditEntry;
     assert.deepEqual([entries.length, id, count, record_name], [1, 'c', 3, 'One']);
     assert.equal(Date.parse(first_at ?? ''), Date.parse(at));
     assert.deepEqual(changes, [
-      change('url', 'a', 'a'),
+      change('description', 'a', 'a'),
       change('title', null, 'x'),
       { ...change('password', null, null), redacted: true },
     ]);
@@ -82,6 +85,20 @@ export const auditChangeCases: readonly ConformanceCase[] = [
       changed('partial', 606, [], { operation: 'deleteLink', address: '192.0.2.2', is_partial: true }),
     );
     assert.deepEqual(await idsOf(audit), ['partial', 'moved', 'deleted', 'again', 'others', 'later', 'c']);
+  }),
+
+  test('audit.append keeps each step of a field that says where something goes', async audit => {
+    if (auditStorageOf(audit) === null) return;
+    const moved = (id: string, seconds: number, to: string): AuditEntry =>
+      entry(id, {
+        record_id: 'lnk_1',
+        record_type: 'link',
+        at: after(seconds),
+        changes: [{ field: 'url', from: null, to, redacted: false }],
+      });
+    await audit.append(shop, moved('there', 0, 'https://evil.example'), longAgo);
+    await audit.append(shop, moved('back', 1, 'https://shop.example'), longAgo);
+    assert.deepEqual(await idsOf(audit), ['back', 'there']);
   }),
 
   test('audit.append keeps each step of what says who may do what', async audit => {

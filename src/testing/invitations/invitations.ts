@@ -226,4 +226,23 @@ export const invitationCases: readonly ConformanceCase[] = [
     },
     withMembers,
   ),
+  test(
+    'memberships.change and remove end the pending invitations of a user who is no owner any more, and no others',
+    async (invitations, { memberships }) => {
+      await memberships.add({ workspace_id: shop, user_id: 'user_bob', role: 'owner' });
+      await memberships.add({ workspace_id: shop, user_id: 'user_eve', role: 'owner' });
+      for (const [index, name] of ['ann', 'bob', 'eve'].entries()) {
+        const more = { email: `for-${name}@example.com`, invited_by: `user_${name}` };
+        assert.ok('id' in (await invitations.create(shop, invitation(name, index, more))));
+      }
+      const left = async () => (await invitations.list(shop)).map(({ id }) => id).sort();
+      await memberships.change(shop, 'user_bob', 'owner');
+      assert.deepEqual(await left(), ['inv_ann', 'inv_bob', 'inv_eve']);
+      await memberships.change(shop, 'user_bob', 'developer');
+      assert.deepEqual(await left(), ['inv_ann', 'inv_eve']);
+      await memberships.remove(shop, 'user_eve');
+      assert.deepEqual(await left(), ['inv_ann']);
+    },
+    { needs: ['memberships'] },
+  ),
 ];

@@ -8,7 +8,7 @@ import {
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { dataWithMembership, isAllowed, isLastOwner } from '../../rules/members.ts';
 import { checkStorable } from '../../rules/storable.ts';
-import type { FrozenData } from '../data.ts';
+import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import type { Store } from '../store.ts';
 
 export function lowdbMemberships(store: Store): MembershipsRepository {
@@ -30,7 +30,10 @@ export function lowdbMemberships(store: Store): MembershipsRepository {
       const changed = next(membership);
       if (changed?.role !== 'owner' && isLastOwner(members, userId)) return refuse('last_owner');
       const memberships = data.memberships.flatMap(one => (one === membership ? (changed ?? []) : one));
-      return { data: deepFreeze({ ...data, memberships }), result: changed ?? membership };
+      const all = recordsOf(data, 'invitations', workspaceId);
+      const kept = changed?.role === 'owner' ? all : all.filter(one => one.invited_by !== userId);
+      const left = kept.length === all.length ? data : withRecords(data, 'invitations', workspaceId, kept);
+      return { data: deepFreeze({ ...left, memberships }), result: changed ?? membership };
     });
 
   return {

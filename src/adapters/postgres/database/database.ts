@@ -88,7 +88,8 @@ export class Database {
       try {
         return (await this.#pool.query(statement)).rows;
       } catch (error) {
-        if (mayBeTriedAgain(error)) return (await this.transaction(run => run(text, values, options))).rows;
+        if (left > 1 && mayBeTriedAgain(error))
+          return (await this.transaction(run => run(text, values, options), { times: left - 1 })).rows;
         if (left === 1 || !this.#isRenamed(statement, error)) throw told(error);
       }
     }
@@ -122,15 +123,18 @@ export class Database {
 
   /**
    * Runs several statements in a transaction. If `work` throws, all are rolled back. `longestSilence`: the maximum time
-   * between two statements, in milliseconds; 0: no limit.
+   * between two statements, in milliseconds; 0: no limit. `times`: how often it is tried at most.
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
    */
   async transaction<Result>(
     work: (run: RunStatement) => Promise<Result>,
-    { longestSilence = usualSilence }: { readonly longestSilence?: number } = {},
+    {
+      longestSilence = usualSilence,
+      times = tries,
+    }: { readonly longestSilence?: number; readonly times?: number } = {},
   ): Promise<Result> {
     const begin = beginning(longestSilence);
-    for (let left = tries; ; left -= 1) {
+    for (let left = times; ; left -= 1) {
       try {
         return await this.#once(begin, work);
       } catch (error) {

@@ -1,6 +1,7 @@
 import { keyModeOf } from '../../../common/key-mode.ts';
 import type { KeyRecord } from '../../../generated/types.ts';
 import {
+  actingUsers,
   type FoundKey,
   isRefused,
   type KeyActor,
@@ -9,7 +10,6 @@ import {
   keyRefusal,
   type OnceRequest,
   refusalTo,
-  usersToCheck,
 } from '../../../repository/index.ts';
 import { madeOf } from '../../rules/idempotency.ts';
 import {
@@ -175,18 +175,15 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     return new Map(rows.map(row => [row.id as string, keyTable.of(row)]));
   }
 
-  /** Who acts, with the owners among the users who count. `target`: the key to change. */
+  /** Who acts, with the owners among the users for whom the change is made. */
   async function actorOf(
     run: RunStatement,
     workspaceId: string,
     { by, user }: Acting,
     locked: ReadonlyMap<string, KeyRecord>,
-    target?: KeyRecord,
   ): Promise<KeyActor> {
     const actor = { key: by === undefined ? null : locked.get(by), user: user ?? null };
-    // The application may do anything, and who it is has been said.
-    if (by === undefined && user === undefined) return { ...actor, owners: [] };
-    const users = usersToCheck(actor, target).filter(isStorable);
+    const users = actingUsers(actor).filter(isStorable);
     if (users.length === 0) return { ...actor, owners: [] };
     const { rows } = await run(ownersAmong, [workspaceId, users]);
     return { ...actor, owners: rows.map(row => row.user_id as string) };
@@ -280,7 +277,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
           await run(workspace, [workspaceId]);
           const locked = await lock(run, workspaceId, [keyId, who.by]);
           const key = locked.get(keyId);
-          const actor = await actorOf(run, workspaceId, who, locked, key);
+          const actor = await actorOf(run, workspaceId, who, locked);
           const rotated = rotatedKeys(key, rotation, actor);
           if (isRefused(rotated)) return refused(run, workspaceId, request, rotated);
           if (await isFull(run, workspaceId, now, most, { rotated: true }))
@@ -303,7 +300,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const answer = await database.transaction(async run => {
         const locked = await lock(run, workspaceId, [keyId, who.by]);
         const key = locked.get(keyId);
-        const actor = await actorOf(run, workspaceId, who, locked, key);
+        const actor = await actorOf(run, workspaceId, who, locked);
         const changed = changedKey(key, asked, actor, ownerScopes);
         if (isRefused(changed) || changed === key) return changed;
         checkRecord('keys.change', 'keys', changed);

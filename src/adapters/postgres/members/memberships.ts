@@ -20,6 +20,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
   const user = `select 1 from ${schema}users where id = $1`;
   const setRole = `update ${schema}memberships set role = $3 where workspace_id = $1 and user_id = $2`;
+  const revokeInvitations = `delete from ${schema}invitations where workspace_id = $1 and invited_by = $2`;
   const remove = `delete from ${schema}memberships where workspace_id = $1 and user_id = $2`;
 
   /** The members of a workspace; no other transaction can change their roles until this one ends. */
@@ -46,6 +47,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
       const changed = next(membership);
       if (changed?.role !== 'owner' && isLastOwner(all, userId)) return refuse('last_owner');
       await store(run);
+      if (changed?.role !== 'owner') await run(revokeInvitations, [workspaceId, userId]);
       return changed ?? membership;
     });
   }
