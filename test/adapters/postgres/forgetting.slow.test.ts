@@ -137,10 +137,10 @@ test('deletes 100,000 clicks of a deleted link five thousand at a time, and none
 test('deletes some of 100,000 stale sessions of all users at each login, and none in use', async cleanup => {
   const { repository, pool, schema } = await freshRepository(cleanup);
   await pool.query(
-    `insert into ${schema}.users select 'user_' || n, n || '@example.com', 'U', null from generate_series(1, 100) n`,
+    `insert into ${schema}.users select 'user_' || n, n || '@example.com', 'U', null from generate_series(1, 2000) n`,
   );
   await pool.query(
-    `insert into ${schema}.sessions select 'stale' || n, 'user_' || (n % 100 + 1), '2026-01-01', '2026-01-01' from generate_series(1, 100000) n`,
+    `insert into ${schema}.sessions select 'stale' || n, 'user_' || (n % 2000 + 1), '2026-01-01', '2026-01-01' from generate_series(1, 100000) n`,
   );
   await pool.query(
     `insert into ${schema}.sessions select 'live' || n, 'user_' || n, '2026-01-01', '2026-05-01' from generate_series(1, 100) n`,

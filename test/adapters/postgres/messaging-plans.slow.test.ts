@@ -38,6 +38,7 @@ async function fill(pool: pg.Pool, schema: string, size: number): Promise<void> 
     `channel_commands select ${workspace}, 'cmd_' || n, 'ins_' || ${one} % 200, 'a.b', '{}', 1, case when ${one} % 50 = 0 then 'waiting' else 'done' end, null, null, now() - n * interval '1 s', now() + n * interval '1 s' ${all}`,
     `channel_events select ${workspace}, 'evt_' || n, 'ins_' || ${one} % 2, 't' || ${one} % 3, '{}', now() - (${workspaces * size} - n) * interval '1 s', case when ${one} < ${size - 50} then n + 1 end ${all}`,
     `messaging_numbers select 'ws_' || n, 'sequence', ${workspaces * size} from generate_series(0, 1999) n`,
+    `record_counts select 'ws_' || n, 'kind', 1, now() from generate_series(0, 1999) n`,
     `instance_deletions select ${workspace}, 'gone_' || n, now(), now() + interval '1 day' ${few}`,
     `chores select 'chore_' || n from generate_series(0, 2000) n`,
     `webhook_endpoints select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]' ${few}`,

@@ -36,6 +36,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_events select ${workspace}, 'msg_' || n, 'a.b', now(), '{}' ${many}`,
     `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
     `insert into webhook_lanes select ${workspace}, 'ep_' || n, case when n % 100 = 0 then now() - interval '1 s' end, 1 ${many}`,
+    `insert into record_counts select ${workspace}, 'kind_' || n, 1, now() ${many}`,
     `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() from generate_series(0, 99) n`,
     `insert into channel_commands select ${workspace}, 'cmd_' || n, 'ins_' || n, 'a.b', '{}', null, case when n % 10 = 0 then 'waiting' else 'done' end, null, null, now() - n * interval '1 s', now() + interval '1 day' ${many}`,
     `insert into published_events select ${workspace}, 'sql_' || n, 'a.b', '{}', now(), now() + n * interval '1 s', case when n % 2 = 0 then 'no' end ${many}`,

@@ -27,6 +27,12 @@ const tables = [
 ];
 
 export const acrossNodes: readonly AcrossNodes[] = [
+  ...['webhook_deliveries', 'webhook_events'].map(table =>
+    notYet(
+      `from "engines".${table} k where`,
+      'pruning passes over locked rows of all workspaces in one statement',
+    ),
+  ),
   onPurpose('from "engines".key_digests d', 'finds a key by its digest: every node uses its primary key'),
   onPurpose('from "engines".link_slugs s', 'finds a link by its slug: every node uses its primary key'),
   onPurpose(
@@ -41,7 +47,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'where l.expired_at is null and l.expires_at <=',
     'finds expired links; each is changed by a separate statement',
   ),
-  onPurpose('from "engines".webhook_bells b order by', 'reads bells of all workspaces'),
+  onPurpose('from "engines".webhook_bells b where (b.workspace_id', 'reads bells of all workspaces'),
   onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep reads all endpoints'),
   notYet('with deliveries_here as materialized', 'a migration goes through the deliveries of all workspaces'),
   notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
@@ -55,6 +61,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'webhook_deletions',
     'instance_deletions',
     'published_events',
+    'record_counts',
   ].map(table => onPurpose(`delete from "engines".${table}`, 'empties the tables for an import')),
   notYet('with contacts_here as materialized', 'a migration changes contacts of all workspaces in batches'),
   notYet('with groups_here as materialized', 'a migration changes groups of all workspaces in batches'),
