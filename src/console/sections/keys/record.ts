@@ -1,4 +1,5 @@
 /** The page of one API key, and its change. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Key, KeyRecord } from '../../../generated/types.ts';
 import { keyChanged } from '../../../keys/events.ts';
 import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
@@ -6,6 +7,7 @@ import { isRefused, type MemberWorkspace } from '../../../repository/index.ts';
 import { noticeOf, placeOf, redirectWith, requireManager, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
+import { noteChange } from '../../noted-changes.ts';
 import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import type { Notice } from '../../views.ts';
@@ -104,6 +106,9 @@ export async function changeKey(visit: Visit): Promise<Answer> {
   });
   if (!isRefused(changed)) {
     checkKept(changed, change);
+    // As the storage has left it: others may have changed the key since.
+    const after = showKey(changed, now);
+    if (!isDeepStrictEqual(key, after)) noteChange(visit, 'changeKey', key.id, { before: key, after });
     return redirectWith(visit, keyPath(visit), 'changed');
   }
   if (changed.refused === 'by_no_owner') {
