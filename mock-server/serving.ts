@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
+import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
@@ -82,7 +83,8 @@ export function servingOf(
     const path = routedPath(ctx) ?? '';
     if (ctx.method === 'OPTIONS' || isControl(path) || accessRules.refusesOthers(ctx)) return false;
     const isReading = ctx.method === 'GET' || ctx.method === 'HEAD';
-    return !isReading || operations.find(ctx.method, path)?.writes === true;
+    // The router takes a path with a slash at its end too.
+    return !isReading || operations.find(ctx.method, withoutEndSlashes(path))?.writes === true;
   };
 
   const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));

@@ -33,10 +33,8 @@ export function operationFinder(load: () => readonly Operation[]): OperationFind
     get all() {
       return get().all;
     },
-    find(method, given) {
+    find(method, path) {
       const { fixed, open } = get();
-      // Like the router, which takes a path with a slash at its end too.
-      const path = given.length > 1 && given.endsWith('/') ? given.slice(0, -1) : given;
       const wanted = method === 'HEAD' ? 'GET' : method;
       const ofMethod = (operations: readonly Operation[] = []) => {
         const found = operations.find(operation => operation.method === wanted);
