@@ -10,7 +10,7 @@ const byteOrderMark = '\ufeff';
  * What a spreadsheet takes for the beginning of a formula, also in full width. Where it separates cells by semicolons or
  * tabs, or begins a line inside of a quoted cell, a formula may begin in the middle of a text.
  */
-const formula = /(^|[;\t\r\n])([\s"']*)([=+\-@＝＋－＠﹦﹢﹣﹫])/g;
+const formula = /(^|[;\t\r\n])((?:[^\S\t\r\n]|["'])*)([=+\-@＝＋－＠﹦﹢﹣﹫])/g;
 
 /** A text in which a spreadsheet finds no formula: an apostrophe stands before what would begin one. */
 const plain = (text: string): string => {
