@@ -7,6 +7,7 @@ import type Koa from 'koa';
 import { suite, type Test } from 'uvu';
 import { loadFixtures, secretsOf, toData } from '../mock-server/fixtures.ts';
 import { type LowdbRepository, lowdbRepository } from '../src/adapters/lowdb/index.ts';
+import type { DataFile } from '../src/generated/types.ts';
 import { isQuick } from './extent.ts';
 import { unlessLeftOut } from './runner/left-out.ts';
 import { mutation } from './runner/mutation.ts';
@@ -82,9 +83,15 @@ export async function serveApp(cleanup: Cleanup, app: Koa): Promise<{ url: strin
   return { url: await serve(cleanup, app.callback()), errors };
 }
 
+/** Checked once: data that a repository gave out is neither copied nor checked again. */
+const { data: fixtureData } = await lowdbRepository({
+  seed: toData(fixtures),
+  baseUrl: 'https://shop.example',
+});
+
 /** The fixtures in memory. */
 export function fixtureRepository(): Promise<LowdbRepository> {
-  return lowdbRepository({ seed: toData(fixtures), baseUrl: 'https://shop.example' });
+  return lowdbRepository({ seed: fixtureData as DataFile });
 }
 
 export interface RawAnswer {
