@@ -1,17 +1,26 @@
 /**
- * How requests to inbound endpoints are verified: a row for each preset. Whoever has captured a request can send it
- * again with other headers, so a row says what the signature covers, and takes the id of a repeat and the type of an event
- * from nothing else.
+ * How requests to inbound endpoints are verified: a row for each preset. A row says what the signature covers, and what a
+ * repeat of a request has in common with the first one: a signed id, or else everything that was signed or tells deliveries
+ * of this sender apart. The body alone never does where there is more: equal bodies may be two events.
  */
 import { hash } from 'node:crypto';
-import { headerText, type SignedRequest } from '../secrets/verify-standard.ts';
-import { type Scheme, signedIdOf, type Verification, wrongSecret } from './verify.ts';
+import { headerText, type SignedRequest, signatureBytes } from '../secrets/verify-standard.ts';
+import { type Scheme, signedIdOf, signedTimeOf, type Verification, wrongSecret } from './verify.ts';
+
+type Signed = Pick<SignedRequest, 'headers' | 'rawBody'>;
 
 export interface Preset {
   /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
   readonly signs: readonly ('id' | 'timestamp' | 'url' | 'body')[] | null;
-  /** What a repeated request has in common with the first one, among the signed parts. `null`: nothing. */
-  readonly repeatId: ((signed: Pick<SignedRequest, 'headers' | 'rawBody'>) => string) | null;
+  /** The id of the event that its sender has signed, which is the same in each attempt. @default none */
+  readonly signedId?: (signed: Signed) => string | null;
+  /** What the signature covers besides the time, where that is not the body as it is. @default the body */
+  readonly content?: (signed: Signed) => Uint8Array;
+  /**
+   * Headers that tell deliveries with one body apart and stay the same in each attempt. They are not signed: only where
+   * events would be lost without them. @default none
+   */
+  readonly deliveryHeaders?: readonly string[];
   /**
    * Where the type of an event may come from: only from the settings of the endpoint, also from a CloudEvent in the
    * signed body, or from anywhere in the request.
@@ -38,57 +47,65 @@ function idIn(rawBody: Uint8Array, member: string): string | null {
 export const presets: Readonly<Record<Scheme, Preset>> = {
   standard_webhooks: {
     signs: ['id', 'timestamp', 'body'],
-    repeatId: ({ headers }) => signedIdOf(headers),
+    signedId: ({ headers }) => signedIdOf(headers),
     types: 'body',
   },
   // `X-GitHub-Delivery` and `X-GitHub-Event` are not signed: with another id or type, a captured request would be another
-  // event. GitHub repeats a delivery with the same bytes.
+  // event. GitHub repeats a delivery with the same bytes, and its events differ in them.
   github: {
     signs: ['body'],
-    repeatId: ({ rawBody }) => digestOf(rawBody),
     types: 'endpoint',
     headers: ['X-GitHub-Event', 'X-GitHub-Delivery'],
     formStarts: ['payload='],
   },
+  // Stripe signs each attempt anew.
   stripe: {
     signs: ['timestamp', 'body'],
-    repeatId: ({ rawBody }) => idIn(rawBody, 'id') ?? digestOf(rawBody),
+    signedId: ({ rawBody }) => idIn(rawBody, 'id') ?? digestOf(rawBody),
     types: 'endpoint',
   },
-  // Shopify repeats a delivery with the same bytes, and signs none of its headers.
+  // Shopify sends equal bytes for `orders/create` and `orders/paid`.
   shopify: {
     signs: ['body'],
-    repeatId: ({ rawBody }) => digestOf(rawBody),
+    deliveryHeaders: ['X-Shopify-Topic'],
     types: 'endpoint',
     headers: ['X-Shopify-Topic', 'X-Shopify-Shop-Domain', 'X-Shopify-Event-Id'],
   },
   slack: {
     signs: ['timestamp', 'body'],
-    repeatId: ({ rawBody }) => idIn(rawBody, 'event_id') ?? digestOf(rawBody),
+    signedId: ({ rawBody }) => idIn(rawBody, 'event_id'),
     types: 'endpoint',
     formStarts: ['token=', 'payload='],
   },
-  meta: { signs: ['body'], repeatId: ({ rawBody }) => digestOf(rawBody), types: 'endpoint' },
-  // What Twilio signs does not say where a field ends, so a captured request can be cut into other fields. Its signature
+  meta: { signs: ['body'], types: 'endpoint' },
+  // The same digit twice in a call has one signature. What Twilio signs does not say where a field ends, so a captured request can be cut into other fields. Its signature
   // stays the same.
   twilio: {
     signs: ['url', 'body'],
-    repeatId: ({ headers }) => digestOf(headerText(headers['x-twilio-signature'])),
+    content: ({ headers }) => signatureBytes(headerText(headers['x-twilio-signature']), 'base64'),
+    deliveryHeaders: ['I-Twilio-Idempotency-Token'],
     types: 'endpoint',
     formStarts: [''],
   },
-  hmac: { signs: ['body'], repeatId: ({ rawBody }) => digestOf(rawBody), types: 'endpoint' },
-  basic: { signs: null, repeatId: null, types: 'request' },
-  header: { signs: null, repeatId: null, types: 'request' },
+  hmac: { signs: ['body'], deliveryHeaders: ['Idempotency-Key'], types: 'endpoint' },
+  basic: { signs: null, types: 'request' },
+  header: { signs: null, types: 'request' },
 };
 
 /** The id of a request among those of its endpoint, as events store it. `null`: its repeats cannot be recognised. */
-export function repeatIdOf(
-  { repeatId }: Preset,
-  signed: Pick<SignedRequest, 'headers' | 'rawBody'>,
-): string | null {
-  if (repeatId === null) return null;
-  return storableId(repeatId(signed));
+export function repeatIdOf(preset: Preset, verification: Verification, signed: Signed): string | null {
+  if (preset.signs === null) return null;
+  return storableId(preset.signedId?.(signed) ?? wholeOf(preset, verification, signed));
+}
+
+/** Everything that was signed, and what else tells deliveries apart. */
+function wholeOf(preset: Preset, verification: Verification, signed: Signed): string {
+  const { headers, rawBody } = signed;
+  const content = digestOf(preset.content?.(signed) ?? rawBody);
+  const time = signedTimeOf(verification, headers);
+  const known = (preset.deliveryHeaders ?? []).map(name => headerText(headers[name.toLowerCase()]));
+  const more = [time, ...known].filter(text => text !== '');
+  return more.length === 0 ? content : digestOf(JSON.stringify([content, time, ...known]));
 }
 
 /** An id as events store it: instead of a long or unprintable one, its digest. */

@@ -126,14 +126,10 @@ const schemes: Readonly<
 
   /** https://docs.stripe.com/webhooks/signature */
   stripe({ secret }, { headers, rawBody, now }) {
-    const given = headerText(headers['stripe-signature']);
-    if (given === '') return 'The header Stripe-Signature is missing.';
-    const items = given.split(',').map(item => item.trim());
-    const valuesOf = (name: string) =>
-      items.flatMap(item => (item.startsWith(`${name}=`) ? [item.slice(name.length + 1)] : []));
-    const [timestamp = ''] = valuesOf('t');
+    if (headerText(headers['stripe-signature']) === '') return 'The header Stripe-Signature is missing.';
+    const [timestamp = ''] = stripeParts(headers, 't');
     const expected = createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest();
-    if (!isAmong(expected, valuesOf('v1'), 'hex')) return noMatch;
+    if (!isAmong(expected, stripeParts(headers, 'v1'), 'hex')) return noMatch;
     return wrongTime(timestamp, now);
   },
 
@@ -171,6 +167,26 @@ function signedFieldsOf(rawBody: Uint8Array): string {
     .join('');
 }
 
+/** A header may hold several signatures, such as those with the old secret and the new one. */
+const signaturesIn = (header: string, prefix: string): string[] =>
+  [header, ...header.split(/[\s,;]+/)].flatMap(one =>
+    one.slice(0, prefix.length).toLowerCase() === prefix.toLowerCase() ? [one.slice(prefix.length)] : [],
+  );
+
+/** The time that a request is signed with, as its sender wrote it; empty for a scheme that signs none. */
+export function signedTimeOf(verification: Verification, headers: SignedRequest['headers']): string {
+  if (verification.scheme === 'stripe') return stripeParts(headers, 't')[0] ?? '';
+  const name = hmacOf(verification)?.timestamp_header ?? null;
+  return name === null ? '' : headerText(headers[name.toLowerCase()]);
+}
+
+/** The values of one name in the header of Stripe. */
+const stripeParts = (headers: SignedRequest['headers'], name: string): string[] =>
+  headerText(headers['stripe-signature'])
+    .split(',')
+    .map(item => item.trim())
+    .flatMap(item => (item.startsWith(`${name}=`) ? [item.slice(name.length + 1)] : []));
+
 /** `signed` says what the signature covers: a text around `{timestamp}` and `{body}`. */
 function hmacMismatch(verification: Verification, { headers, rawBody, now }: SignedRequest): string | null {
   const hmac = hmacOf(verification);
@@ -178,7 +194,7 @@ function hmacMismatch(verification: Verification, { headers, rawBody, now }: Sig
   const given = headerText(headers[hmac.header.toLowerCase()]);
   if (given === '') return `The header ${hmac.header} is missing.`;
   const timeName = hmac.timestamp_header ?? null;
-  const timestamp = timeName === null ? '' : headerText(headers[timeName.toLowerCase()]);
+  const timestamp = signedTimeOf(verification, headers);
   if (timeName !== null && timestamp === '') return `The header ${timeName} is missing.`;
   const [before = '', after = ''] = hmac.signed.split('{body}');
   const withTime = (text: string) => text.replaceAll('{timestamp}', () => timestamp);
@@ -187,8 +203,6 @@ function hmacMismatch(verification: Verification, { headers, rawBody, now }: Sig
     .update(rawBody)
     .update(withTime(after))
     .digest();
-  const isSigned =
-    given.startsWith(hmac.prefix) && isAmong(expected, [given.slice(hmac.prefix.length)], hmac.encoding);
-  if (!isSigned) return noMatch;
+  if (!isAmong(expected, signaturesIn(given, hmac.prefix), hmac.encoding)) return noMatch;
   return timeName === null ? null : wrongTime(timestamp, now);
 }

@@ -124,6 +124,59 @@ for (const [storage, open] of eachStorage(storages)) {
     };
     const event = await api.eventOf(await api.post(url, body, headers));
     assert.deepEqual([event.type, event.headers], ['orders/create', { 'x-shopify-topic': 'orders/create' }]);
+    // An order that is paid at once is sent twice with the same bytes, and each of the two again until it is accepted.
+    const paid = { ...headers, 'x-shopify-topic': 'orders/paid' };
+    const second = await api.post(url, body, paid);
+    assert.equal((await api.eventOf(second)).type, 'orders/paid');
+    assert.equal((await api.post(url, body, paid)).text, second.text);
+    assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 2);
+  });
+
+  test(`store each of two events with equal bodies, and no repeat of them, on ${storage}`, async cleanup => {
+    const now = Date.now();
+    const api = client(await open(cleanup, { now: () => now }));
+    const hmac = { header: 'X-Sign', algorithm: 'sha256', encoding: 'hex', prefix: '', signed: '{body}' };
+    const timed = { ...hmac, timestamp_header: 'X-Time', signed: '{timestamp}.{body}' };
+    const body = '{"type":"heartbeat"}';
+    const sign = (text: string) => createHmac('sha256', 'hush').update(text).digest('hex');
+    const [first, second] = [now, now + 60_000].map(at => new Date(at).toISOString());
+    const form = 'Digits=1';
+    const voice = (token: string) => ({
+      'content-type': 'application/x-www-form-urlencoded',
+      'i-twilio-idempotency-token': token,
+    });
+    for (const [verification, text, requests] of [
+      [
+        { scheme: 'hmac', secret: 'hush', hmac: timed },
+        body,
+        () => [first, second].map(at => ({ 'x-time': at, 'x-sign': sign(`${at}.${body}`) })),
+      ],
+      [
+        { scheme: 'hmac', secret: 'hush', hmac },
+        body,
+        () => ['a', 'b'].map(key => ({ 'idempotency-key': key, 'x-sign': sign(body) })),
+      ],
+      [
+        { scheme: 'twilio', secret: 'hush' },
+        form,
+        (url: string) => {
+          const signature = createHmac('sha1', 'hush').update(`${url}Digits1`).digest('base64');
+          return ['one', 'two'].map(token => ({ ...voice(token), 'x-twilio-signature': signature }));
+        },
+      ],
+    ] as const) {
+      const { url, endpoint } = await api.create({ verification });
+      for (const headers of requests(url) as Record<string, string>[]) {
+        const answer = await api.post(url, text, { ...json, ...headers });
+        assert.equal(answer.status, 202, answer.text);
+        assert.equal((await api.post(url, text, { ...json, ...headers })).text, answer.text);
+      }
+      assert.equal(
+        (await api.history(`&endpoint_id=${endpoint.id}`)).length,
+        2,
+        JSON.stringify(verification),
+      );
+    }
   });
 
   test(`describe their own HMAC, and never show its secret, on ${storage}`, async cleanup => {

@@ -10,6 +10,8 @@ const test = suiteOf('A verified request');
 type Given = Record<string, string | undefined>;
 
 const noMatch = 'The signature does not match.';
+const unreadable =
+  'The timestamp cannot be read: send seconds or milliseconds since 1970, or ISO 8601 with a time zone.';
 const wrongTime = 'The timestamp is more than 5 minutes away from the time of this server.';
 
 /** A way to verify, with a request that it takes. */
@@ -81,8 +83,11 @@ test('of Standard Webhooks may have several signatures, of which one matches', (
   assert.equal(signed(`v1,AAAA ${right} v1a,BBBB`), null);
   assert.equal(signed(right.replace('v1,', 'v1a,')), noMatch);
   assert.equal(signed(right.replace('v1,', 'v2,')), noMatch);
-  for (const wrong of ['v1,', 'v1', ',', 'v1,g0hM9SsE', right.slice(0, -1), `${right}A`])
+  for (const wrong of ['v1,', 'v1', ',', 'v1,g0hM9SsE', right.slice(0, -2), `${right}A`, right.toLowerCase()])
     assert.equal(signed(wrong), noMatch);
+  // The same bytes without padding, and as base64url.
+  for (const same of [right.slice(0, -1), right.replaceAll('+', '-').replaceAll('/', '_')])
+    assert.equal(signed(same), null, same);
 });
 
 test('of Standard Webhooks needs all three headers, and signs them', () => {
@@ -130,9 +135,16 @@ test('of GitHub needs its header, and SHA-256', () => {
     'sha256=',
     `sha256=${digest}00`,
     `sha256=${digest.slice(2)}`,
-    `sha256=${digest},sha256=${digest}`,
+    `sha256=${digest.slice(1)}`,
+    `sha256=${digest.slice(1)}g`,
   ])
     assert.equal(github({ headers: { 'x-hub-signature-256': wrong } }), noMatch);
+  for (const right of [
+    `SHA256=${digest.toUpperCase()}`,
+    `sha256=${'0'.repeat(64)},sha256=${digest}`,
+    `sha256=${digest} sha256=00`,
+  ])
+    assert.equal(github({ headers: { 'x-hub-signature-256': right } }), null, right);
 });
 
 test('of Stripe may have several signatures, and others that do not count', () => {
@@ -178,8 +190,44 @@ test('whose timestamp is no number is refused', () => {
       rawBody: Buffer.alloc(0),
     });
   assert.equal(signed('1492774577'), null);
-  for (const timestamp of ['NaN', '', '-1', '1e9', '1492774577.0', '0x58fa1c71'])
-    assert.equal(signed(timestamp), wrongTime);
+  for (const timestamp of ['NaN', '', '-1', '1e9', '0x58fa1c71', '2017-04-21', '2017-04-21T11:36:17', 'now'])
+    assert.equal(signed(timestamp), unreadable, timestamp);
+  for (const timestamp of ['2017-13-21T11:36:17Z', '99999999999999'])
+    assert.equal(signed(timestamp), unreadable, timestamp);
+});
+
+test('may be signed with a time in milliseconds, with a fraction, or in ISO 8601', () => {
+  const hmac = {
+    header: 'X-Signature',
+    algorithm: 'sha256',
+    encoding: 'hex',
+    prefix: '',
+    timestamp_header: 'X-Time',
+    signed: '{timestamp}{body}',
+  } as const;
+  const signed = (timestamp: string, now = 1_492_774_577_000) =>
+    verify(
+      { scheme: 'hmac', secret: 'hush', hmac },
+      {
+        headers: {
+          'x-time': timestamp,
+          'x-signature': createHmac('sha256', 'hush').update(`${timestamp}{}`).digest('hex'),
+        },
+        rawBody: Buffer.from('{}'),
+        now,
+      },
+    );
+  for (const timestamp of [
+    '1492774577',
+    '1492774577.123456',
+    '1492774577123',
+    '2017-04-21T11:36:17Z',
+    '2017-04-21T13:36:17+02:00',
+    '2017-04-21T13:36:17.634234626+0200',
+  ]) {
+    assert.equal(signed(timestamp), null, timestamp);
+    assert.equal(signed(timestamp, 1_492_775_577_000), wrongTime, timestamp);
+  }
 });
 
 // The vectors of Twilio's libraries (request_validator), with the token and the URL of its documentation.
@@ -280,8 +328,11 @@ for (const [what, hmac, signature] of [
       );
     assert.equal(given({ 'x-signature': signature }), null);
     assert.equal(given({}), 'The header X-Signature is missing.');
-    for (const wrong of [signature.slice(1), `${signature} `, signature.toUpperCase().replace('V2', 'v2')])
+    for (const wrong of [signature.slice(1), signature.slice(0, -3), `${signature}00`])
       assert.equal(given({ 'x-signature': wrong }), noMatch);
+    if (hmac.encoding === 'hex') assert.equal(given({ 'x-signature': signature.toUpperCase() }), null);
+    if (hmac.encoding === 'base64')
+      assert.equal(given({ 'x-signature': signature.toUpperCase() }), noMatch, 'the case of base64 counts');
     assert.equal(given({ 'x-signature': signature }, 401_000), 'timestamp_header' in hmac ? wrongTime : null);
     if ('timestamp_header' in hmac)
       assert.equal(given({ 'x-signature': signature, 'x-time': undefined }), 'The header X-Time is missing.');

@@ -197,7 +197,9 @@ function readEvents(
     source: null,
     sourceId:
       repeatIdIn(endpoint, headers, body) ??
-      (preset === null ? null : repeatIdOf(preset, { headers, rawBody: bytes })),
+      (preset === null || endpoint.verification === null
+        ? null
+        : repeatIdOf(preset, endpoint.verification, { headers, rawBody: bytes })),
     subject: null,
     time: null,
     data: body.data,
