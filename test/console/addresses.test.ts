@@ -1,17 +1,16 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
 import mount from 'koa-mount';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { ingrid, Person } from './client.ts';
 
 const test = suiteOf('Console URLs');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
 

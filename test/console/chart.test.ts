@@ -1,18 +1,16 @@
 /** The clicks of a month, on the list of links and on the page of a link. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { shortDay } from '../../src/console/format.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 
 const test = suiteOf('Click chart');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup, at: string) {
-  const mock = await startMock({ now: () => Date.parse(at) });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { now: () => Date.parse(at) });
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

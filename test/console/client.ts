@@ -1,5 +1,8 @@
 /** A user of the console without a browser: cookies, forms and texts of pages. */
 import assert from 'node:assert/strict';
+import { createHash, randomBytes } from 'node:crypto';
+import type { Mock } from '../../mock-server/index.ts';
+import type { WholeRepository } from '../../src/repository/index.ts';
 import { fixtures, type RawAnswer, send } from '../helper.ts';
 
 export const ingrid = fixtures.users[0] as (typeof fixtures.users)[number];
@@ -123,6 +126,23 @@ export class Person {
     }
     return answer;
   }
+}
+
+/** Somebody with a session that was made in the storage, which costs less than the login page. */
+export async function loggedIn(
+  { repository, url, now }: Pick<Mock<WholeRepository>, 'repository' | 'url' | 'now'>,
+  who: Pick<typeof ingrid, 'id'> = ingrid,
+): Promise<Person> {
+  const person = new Person(`${url}/user/api`);
+  const cookie = randomBytes(32).toString('base64url');
+  const digest = createHash('sha256').update(cookie).digest('hex');
+  const at = new Date(now()).toISOString();
+  await repository.sessions?.create(
+    { digest, user_id: who.id, created_at: at, seen_at: at },
+    new Date(0).toISOString(),
+  );
+  person.cookies.set('mk_session', cookie);
+  return person;
 }
 
 /** The hidden fields in some HTML. */

@@ -1,7 +1,7 @@
 /** The duration of sessions, the attributes of their cookies, and which forms are accepted. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { fieldsOf, ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console cookies and sessions');
@@ -10,11 +10,10 @@ const minute = 60_000;
 
 async function start(cleanup: Cleanup) {
   const clock = { now: Date.parse('2026-11-21T00:00:00Z') };
-  const mock = await startMock({
+  const mock = await mockFor(cleanup, {
     now: () => clock.now,
     console: { idleMinutes: 30, sessionMinutes: 120 },
   });
-  cleanup(mock.close);
   const person = new Person(`${mock.url}/user/api`);
   const isIn = async (who = person) => (await who.get(home)).status === 200;
   const stored = () => mock.repository.data.sessions;

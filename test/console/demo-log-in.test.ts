@@ -1,9 +1,9 @@
 /** The users of a demo log in with one click: in the mock server only. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { Person } from './client.ts';
 import { filledIn } from './filled.ts';
 
@@ -16,8 +16,7 @@ const demoForms = (page: string) =>
     .map(form => [/Continue as ([^<]*)/.exec(form)?.[1], filledIn(form)] as const);
 
 test('logs in each user of the fixtures, who comes back to the page', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const person = new Person(`${mock.url}/user/api`);
   const { text } = await person.get('/login?return_to=/user/api/workspaces/ws_studio/links');
   const forms = demoForms(text);
@@ -31,8 +30,7 @@ test('logs in each user of the fixtures, who comes back to the page', async clea
 });
 
 test('is not offered for users whose data is gone', async cleanup => {
-  const mock = await startMock({ fixtures: { users: [], memberships: [] } });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { fixtures: { users: [], memberships: [] } });
   assert.deepEqual(demoForms((await new Person(`${mock.url}/user/api`).get('/login')).text), []);
 });
 

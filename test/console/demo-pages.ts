@@ -1,7 +1,7 @@
 /** Pages of the link and the webhook of the fixtures. */
-import { startMock } from '../../mock-server/index.ts';
 import type { Cleanup } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 
 export const home = '/workspaces/ws_studio';
 export const spring = `${home}/links/lnk_demo_spring`;
@@ -10,10 +10,8 @@ export const failed = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
 
 /** Somebody who has logged in, and the stored link and webhook. */
 export async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock({ onError: () => {}, ...options });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { onError: () => {}, ...options });
+  const person = await loggedIn(mock);
   const { csrf = '' } = await person.form(home, '/logout');
   const { links, webhooks } = mock.repository;
   const link = () => links.find('ws_studio', 'lnk_demo_spring');

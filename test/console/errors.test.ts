@@ -1,9 +1,9 @@
 /** The page for an error that no form shows in its own words. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { MarketplaceError, RepositoryUnavailableError, StorageFullError } from '../../src/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn, Person } from './client.ts';
 import { shownIn } from './pages/shown.ts';
 
 const test = suiteOf('Console errors');
@@ -11,10 +11,8 @@ const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
   const errors: unknown[] = [];
-  const mock = await startMock({ onError: error => void errors.push(error) });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { onError: error => void errors.push(error) });
+  const person = await loggedIn(mock);
   /** Sends the form of a page. */
   const submit = async (page: string, action: string) =>
     person.post(home + page + action, await person.form(home + page, home + page + action));

@@ -1,8 +1,8 @@
 /** Each field of the forms of links, webhooks and keys with an invalid value. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 import { asItStands, fieldsOf, formOn } from './filled.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
@@ -10,10 +10,8 @@ const test = suiteOf('Refused console fields', { isLong: true });
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   return person;
 }
 

@@ -1,18 +1,16 @@
 /** The initial values of the forms of links, webhooks and keys. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 import { boxesOf, filledIn, formOn } from './filled.ts';
 
 const test = suiteOf('Console forms when opened');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   const opened = async (page: string, action: string) =>
     formOn((await person.get(page)).text, person, action);
   return { person, opened, ...mock.repository };

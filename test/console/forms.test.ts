@@ -1,18 +1,16 @@
 /** What the forms of links and webhooks change, and what they do not change. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { ingrid, loggedIn, Person } from './client.ts';
 import { assertMarked, tagOf } from './marked.ts';
 
 const test = suiteOf('Console forms', { isLong: true });
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, options);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

@@ -5,6 +5,7 @@ import { startMock } from '../../mock-server/index.ts';
 import type { Navigation } from '../../src/group/pages.ts';
 import { builtIn, createRouter, defineGroup } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, fixtures, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console page frame');
@@ -13,8 +14,7 @@ const home = '/workspaces/ws_studio';
 const now = Date.parse('2026-11-21T12:34:56.789Z');
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock({ now: () => now, ...options });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { now: () => now, ...options });
   return { mock, person: new Person(mock.url + root) };
 }
 

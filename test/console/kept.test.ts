@@ -1,21 +1,19 @@
 /** A form that is sent without changes must not change the record. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter, createWebhooks } from '../../src/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
 import { type Cleanup, fixtureRepository, serveApp, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { ingrid, loggedIn, Person } from './client.ts';
 import { asItStands } from './filled.ts';
 
 const test = suiteOf('Values that console forms keep');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

@@ -7,15 +7,14 @@ import { iconNames } from '../../src/console/icons.ts';
 import { badgeIcons } from '../../src/console/pages/badge.ts';
 import { builtIn, defineGroup } from '../../src/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 
 const test = suiteOf('The page of all components');
 
 async function open(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, options);
+  const person = await loggedIn(mock);
   const { text, ...first } = await person.get('/_kit');
   const parts = [...text.matchAll(/href="\?part=([^"]+)"/g)].map(([, part = '']) => part);
   const pages = [];

@@ -1,18 +1,16 @@
 /** A form that is sent after the session has ended is shown again with its values after the login. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { fieldsOf, ingrid, logInOn, mateus, Person, unescaped } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { fieldsOf, ingrid, loggedIn, logInOn, mateus, type Person, unescaped } from './client.ts';
 
 const test = suiteOf('Forms submitted after the session has ended');
 const home = '/workspaces/ws_studio';
 const says = /Your session ended before the form was sent\. Check the form and send it again\./;
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

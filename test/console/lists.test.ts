@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 
 const test = suiteOf('Console lists');
 const home = '/workspaces/ws_studio';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

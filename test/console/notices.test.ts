@@ -1,9 +1,9 @@
 /** Where an action of the console redirects to, and which notice that page shows. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { RepositoryUnavailableError, refuse } from '../../src/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { ingrid, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn } from './client.ts';
 import { summaryOf } from './marked.ts';
 
 const test = suiteOf('Console notices');
@@ -15,10 +15,8 @@ const local = `${home}/webhooks/ep_local`;
 const delivery = `${home}/webhook-deliveries/msg_demo_failed_ep_demo`;
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock({ onError: () => {} });
-  cleanup(mock.close);
-  const person = new Person(mock.url + root);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { onError: () => {} });
+  const person = await loggedIn(mock);
   const { csrf = '' } = await person.form(home, '/logout');
   return { mock, person, csrf };
 }

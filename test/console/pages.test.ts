@@ -1,10 +1,10 @@
 /** Rules for every page of the console that links and filters lead to, and for the pages of refused forms. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { isWhole } from '../extent.ts';
 import { type Cleanup, fixtures, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { atEnd } from '../runner/at-end.ts';
-import { ingrid, Person } from './client.ts';
+import { ingrid, loggedIn, type Person } from './client.ts';
 import { home } from './demo-pages.ts';
 import {
   attribute,
@@ -42,10 +42,8 @@ const assertFound = ({ pages, base }: Site, ...paths: string[]) => {
 
 /** A user with these roles. */
 async function logIn(cleanup: Cleanup, memberships: typeof fixtures.memberships): Promise<Person> {
-  const mock = await startMock({ onError: () => {}, fixtures: { memberships } });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { onError: () => {}, fixtures: { memberships } });
+  const person = await loggedIn(mock);
   return person;
 }
 

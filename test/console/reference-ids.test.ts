@@ -1,9 +1,9 @@
 /** The ids in the examples of the API reference: those of records of the workspace. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
-import { ingrid, mateus, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { ingrid, loggedIn, mateus } from './client.ts';
 
 const test = suiteOf('The ids in the API reference');
 
@@ -15,10 +15,8 @@ async function start(cleanup: Cleanup, who = ingrid, role: 'owner' | 'viewer' = 
   }));
   const errors: string[] = [];
   const onError = (error: unknown) => void errors.push(String(error));
-  const mock = await startMock({ fixtures: { memberships }, onError });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(who);
+  const mock = await mockFor(cleanup, { fixtures: { memberships }, onError });
+  const person = await loggedIn(mock, who);
   return { mock, person, errors };
 }
 

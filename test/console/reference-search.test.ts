@@ -1,12 +1,12 @@
 /** What the search of the API reference finds. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { referenceOf } from '../../src/console/pages/reference/model.ts';
 import { differsInOne, search } from '../../src/console/pages/reference/search.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import { operations, served } from '../built-in.ts';
 import { suiteOf } from '../helper.ts';
-import { ingrid, Person, unescaped } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn, unescaped } from './client.ts';
 
 const test = suiteOf('The search of the API reference');
 
@@ -83,10 +83,8 @@ test('finds nothing for nothing, and takes any text', () => {
 });
 
 test('works without scripts, marks what was found, and escapes what was typed', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   const { status, text } = await person.get('/reference?workspace=ws_studio&q=Max_Clicks');
   assert.equal(status, 200);
   assert.match(text, /href="\/user\/api\/reference\/createLink\?workspace=ws_studio#body\.max_clicks"/);

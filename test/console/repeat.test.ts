@@ -1,12 +1,12 @@
 /** Forms that create records are safe to repeat: after a reload, from an earlier page, or with a double click. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
-import { ingrid, Person } from './client.ts';
+import { ingrid, loggedIn, Person } from './client.ts';
 
 const test = suiteOf('Repeated console forms');
 const home = '/workspaces/ws_studio';
@@ -158,8 +158,7 @@ for (const [what, page, path] of [
   ['what has failed', webhook, '/replay'],
 ] as const)
   test(`send ${what} again once, even if it fails again meanwhile`, async cleanup => {
-    const mock = await startMock();
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup);
     // Only this delivery pauses the webhook: the fixtures hold others, which are sent as soon as it is active.
     const { url } = await receiver(cleanup, ({ headers }, res) =>
       res.writeHead(headers['webhook-id'] === 'msg_demo_failed' ? 410 : 204).end(),
@@ -167,8 +166,7 @@ for (const [what, page, path] of [
     const { webhooks } = mock.repository;
     const active = { url, state: 'active', paused_reason: null, paused_at: null } as const;
     await webhooks.changeEndpoint('ws_studio', 'ep_demo', active);
-    const person = new Person(`${mock.url}/user/api`);
-    await person.logIn(ingrid);
+    const person = await loggedIn(mock);
     const delivery = async () =>
       (await webhooks.findDelivery('ws_studio', 'msg_demo_failed_ep_demo'))?.delivery;
     const before = (await delivery())?.attempts.length ?? 0;

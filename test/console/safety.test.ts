@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter, RepositoryUnavailableError } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console safety');
@@ -10,8 +10,7 @@ const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
 

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter, type LimitsRepository, RepositoryUnavailableError } from '../../src/index.ts';
 import { limitsInProcess } from '../../src/limits/in-process.ts';
 import { type Cleanup, fixtureRepository, suiteOf } from '../helper.ts';
-import { ingrid, mateus, Person } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { ingrid, loggedIn, mateus, Person } from './client.ts';
 
 const test = suiteOf('Secrets in the console', { isLong: true });
 const home = '/workspaces/ws_studio';
@@ -16,10 +16,8 @@ const home = '/workspaces/ws_studio';
 async function start(cleanup: Cleanup) {
   const lines: string[] = [];
   let now = Date.parse('2026-11-21T12:00:00Z');
-  const mock = await startMock({ log: line => lines.push(line), now: () => now });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, { log: line => lines.push(line), now: () => now });
+  const person = await loggedIn(mock);
   return { person, lines, wait: (seconds: number) => (now += seconds * 1_000) };
 }
 

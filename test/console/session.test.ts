@@ -4,6 +4,7 @@ import { startMock } from '../../mock-server/index.ts';
 import { createRouter, hashPassword, RepositoryUnavailableError, refuse } from '../../src/index.ts';
 import { PasswordQueueFullError } from '../../src/secrets/passwords.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { hashAtFullCost } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, logInOn, mateus, Person } from './client.ts';
 
@@ -12,8 +13,7 @@ const home = '/workspaces/ws_studio';
 const settings = `${home}/settings`;
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return { mock, person: new Person(`${mock.url}/user/api`) };
 }
 
@@ -81,7 +81,9 @@ test('accepts a password of any length that a host has hashed', async cleanup =>
 });
 
 test('is rate limited for an account, with the time to wait', async cleanup => {
-  const { person, mock } = await start(cleanup);
+  const mock = await startMock();
+  cleanup(mock.close);
+  const person = new Person(`${mock.url}/user/api`);
   for (let count = 0; count < 10; count += 1)
     assert.notEqual((await person.logIn({ ...ingrid, demo_password: 'wrong' })).status, 303);
   const refused = await person.logIn(ingrid);
@@ -275,7 +277,8 @@ test('redirects to console pages only', async cleanup => {
 
 test('answers a flood of logins with 429 instead of an endless queue', async cleanup => {
   hashAtFullCost(cleanup);
-  const { mock } = await start(cleanup);
+  const mock = await startMock();
+  cleanup(mock.close);
   const people = Array.from({ length: 40 }, () => new Person(`${mock.url}/user/api`));
   const answers = await Promise.all(
     people.map((person, index) => person.logIn({ ...ingrid, email: `nobody${index}@example.com` })),

@@ -1,6 +1,5 @@
 /** The pages Workspace and Retention below the heading Settings. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import {
   builtIn,
   createLinks,
@@ -12,8 +11,9 @@ import {
 import { simulated } from '../../src/messaging/drivers/simulated/driver.ts';
 import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
 import { type Cleanup, fixtureRepository, fixtures, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { eachStorage, storages } from '../storages.ts';
-import { ingrid, logInOn, mateus, Person } from './client.ts';
+import { ingrid, loggedIn, logInOn, mateus, Person } from './client.ts';
 import { asItStands, filledIn, formOn } from './filled.ts';
 import { assertMarked } from './marked.ts';
 import { formsOn, linksIn, mainOf, noticeOn, rowsOf, wordsOf } from './messaging/seen.ts';
@@ -25,18 +25,15 @@ const retention = `${home}/settings/retention`;
 const [studio] = fixtures.workspaces;
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, options);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 
 for (const [storage, open] of eachStorage(storages))
   test(`rename a workspace, and the audit log says who did: ${storage}`, async cleanup => {
     const mock = await open(cleanup);
-    const person = new Person(`${mock.url}/user/api`);
-    await person.logIn(ingrid);
+    const person = await loggedIn(mock);
     const form = await asItStands(person, workspace, workspace);
     assert.deepEqual(form.name, [studio?.name]);
     const name = 'Ateliér "A" <b>';
@@ -94,8 +91,7 @@ test('give the name back if the session has ended', async cleanup => {
 test('show a workspace to viewers without a form, and to nobody else', async cleanup => {
   const memberships = [{ workspace_id: 'ws_studio', user_id: mateus.id, role: 'viewer' as const }];
   const { mock, person } = await start(cleanup, { fixtures: { memberships } });
-  const viewer = new Person(`${mock.url}/user/api`);
-  await viewer.logIn(mateus);
+  const viewer = await loggedIn(mock, mateus);
   for (const path of [workspace, retention]) {
     const { status, text } = await viewer.get(path);
     assert.equal(status, 200);

@@ -1,10 +1,11 @@
 /** Test keys, which members make on the page of an operation in the API reference. */
 import assert from 'node:assert/strict';
-import { type MockOptions, startMock } from '../../mock-server/index.ts';
+import type { MockOptions } from '../../mock-server/index.ts';
 import type { Key } from '../../src/generated/types.ts';
 import { operations } from '../built-in.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
-import { ingrid, mateus, Person, secretIn } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { ingrid, loggedIn, mateus, Person, secretIn } from './client.ts';
 
 const test = suiteOf('Test keys of the API reference');
 
@@ -12,10 +13,8 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 
 async function start(cleanup: Cleanup, options: MockOptions = {}, who = ingrid) {
   const log: string[] = [];
-  const mock = await startMock({ now: () => now, log: line => log.push(line), ...options });
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(who);
+  const mock = await mockFor(cleanup, { now: () => now, log: line => log.push(line), ...options });
+  const person = await loggedIn(mock, who);
   return { mock, person, log };
 }
 

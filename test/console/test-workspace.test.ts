@@ -1,8 +1,8 @@
 /** A test workspace in the console: it is told from a live one on each page, and its keys are test keys. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
-import { ingrid, Person, secretIn } from './client.ts';
+import { mockFor } from '../mock.ts';
+import { loggedIn, secretIn } from './client.ts';
 
 const test = suiteOf('A test workspace in the console');
 
@@ -11,10 +11,8 @@ const shape = /^mk_test_[0-9A-Za-z]{38}$/;
 const badge = /<span class="badge test">Test<\/span>/g;
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup);
+  const person = await loggedIn(mock);
   return { mock, person };
 }
 

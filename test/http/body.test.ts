@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
-import { startMock } from '../../mock-server/start.ts';
 import { type Cleanup, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Request bodies');
 const good = { api_key: secrets.studio, purchase_code: knownCode };
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return `${mock.url}/api/purchases/validation`;
 }
 
@@ -162,8 +161,7 @@ test('keep form field names flat', async cleanup => {
 });
 
 test('are read for every method', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
   const ask = (method: string, path: string, body: object) => {
     const text = JSON.stringify(body);

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('CORS');
 const headers = { origin: 'https://front.example' };
@@ -86,15 +86,13 @@ async function allowedAt(url: string, path: string, name: string): Promise<strin
 
 for (const name of readByOperations)
   test(`lets pages send the header ${name}, which operations read`, async cleanup => {
-    const mock = await startMock({ cors: true });
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup, { cors: true });
     for (const path of ['/api/purchases/validation', '/api/v1/automation/publish', '/api/openapi.json'])
       assert.ok((await allowedAt(mock.url, path, name)).includes(name), path);
   });
 
 test('lets pages send every header that the OpenAPI document names, and no others', async cleanup => {
-  const mock = await startMock({ cors: true });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { cors: true });
   const { paths } = (await send(`${mock.url}/api/openapi.json`)).json as {
     paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
   };
@@ -172,8 +170,7 @@ test('lets pages read the headers of a response, and not those of the host', asy
 });
 
 test('lets pages read the headers of files and of their parts', async cleanup => {
-  const mock = await startMock({ cors: true });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { cors: true });
   const bearer = { ...headers, authorization: `Bearer ${secrets.studio}` };
   const made = await send(`${mock.url}/api/v1/media`, {
     method: 'POST',

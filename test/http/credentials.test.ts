@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { crc32 } from 'node:zlib';
-import { startMock } from '../../mock-server/start.ts';
 import { generateSecret, hintsOf, isWellFormed } from '../../src/index.ts';
 import { type Cleanup, fixtures, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('API keys in a request');
 
 async function start(cleanup: Cleanup, options = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return {
     mock,
     url: mock.url,

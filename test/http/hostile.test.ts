@@ -4,18 +4,18 @@ import { scryptSync } from 'node:crypto';
 import { request } from 'node:http';
 import { connect } from 'node:net';
 import Koa from 'koa';
-import { type MockOptions, startMock } from '../../mock-server/index.ts';
+import type { MockOptions } from '../../mock-server/index.ts';
 import { createLinks, createRouter } from '../../src/index.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Hostile requests', { isLong: true });
 
 /** A mock server, and its internal errors. */
 async function start(cleanup: Cleanup, options: MockOptions = {}) {
   const errors: unknown[] = [];
-  const mock = await startMock({ onError: error => errors.push(error), ...options });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { onError: error => errors.push(error), ...options });
   return { mock, errors };
 }
 

@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { startMock } from '../../mock-server/start.ts';
 import { operations } from '../built-in.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Methods, caching and headers');
 
 test('answer HEAD like GET, OPTIONS with Allow, and 405 for all other methods', async cleanup => {
-  const mock = await startMock({ cors: false });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { cors: false });
   for (const path of new Set([...operations.map(operation => operation.path), '/api/openapi.json'])) {
     const own = operations.filter(operation => operation.path === path).map(({ method }) => method as string);
     const known = own.length === 0 ? ['GET'] : own;
@@ -40,8 +39,7 @@ test('answer HEAD like GET, OPTIONS with Allow, and 405 for all other methods', 
 });
 
 test('answer 304 for a current ETag, and 200 for an old one', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   for (const path of [
     '/api/items/all',
     '/api/items/item?item_id=1001',
@@ -69,8 +67,7 @@ test('answer 304 for a current ETag, and 200 for an old one', async cleanup => {
 });
 
 test('answer 304 to fetch, although it adds Cache-Control: no-cache', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const key = { authorization: `Bearer ${secrets.studio}` };
   for (const path of ['/api/items/all', '/api/openapi.json']) {
     const first = await fetch(mock.url + path, { headers: key });
@@ -85,16 +82,14 @@ test('answer 304 to fetch, although it adds Cache-Control: no-cache', async clea
 });
 
 test('require a valid key for a 304', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const first = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
   const headers = { 'if-none-match': String(first.headers.etag) };
   assert.equal((await send(`${mock.url}/api/items/all?api_key=${secrets.revoked}`, { headers })).status, 401);
 });
 
 test('give each response its own X-Request-Id, including errors', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const answers = await Promise.all([
     send(`${mock.url}/api/items/all?api_key=${secrets.studio}`),
     send(`${mock.url}/api/items/all`),
@@ -107,8 +102,7 @@ test('give each response its own X-Request-Id, including errors', async cleanup 
 });
 
 test('match paths exactly: other cases and encodings are passed on', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const key = `api_key=${secrets.studio}`;
   for (const path of [
     '/API/items/all',
@@ -125,8 +119,7 @@ test('match paths exactly: other cases and encodings are passed on', async clean
 });
 
 test('ignore an invalid query', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const url = `${mock.url}/api/items/item?item_id=1001&api_key=${secrets.studio}`;
   for (const more of [
     '&%',
@@ -148,8 +141,7 @@ test('ignore an invalid query', async cleanup => {
 });
 
 test('serve a request line with an absolute URL', async cleanup => {
-  const mock = await startMock({ allowedHosts: ['evil.example', 'shop.example'] });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { allowedHosts: ['evil.example', 'shop.example'] });
   const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
   socket.end(
     `GET http://shop.example/api/items/all?page=1&api_key=${secrets.studio} HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import Koa from 'koa';
 import { koaBody } from 'koa-body';
-import { startMock } from '../../mock-server/start.ts';
 import { createRouter } from '../../src/index.ts';
 import {
   type Cleanup,
@@ -17,13 +16,13 @@ import {
   serveApp,
   suiteOf,
 } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Multipart forms');
 const path = '/api/purchases/validation';
 
 async function start(cleanup: Cleanup, options = {}): Promise<{ url: string; base: string }> {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return { url: mock.url + path, base: mock.url };
 }
 

@@ -1,15 +1,14 @@
 /** Times in requests: clients of some languages write UTC as an offset, or with more digits than three. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/start.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('A time in a request');
 
 const dataOf = ({ data }: { data?: unknown }) => (data ?? {}) as Record<string, unknown>;
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   return async (method: string, path: string, body?: object) => {
     const text = JSON.stringify(body);
     const headers = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };

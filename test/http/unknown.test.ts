@@ -1,7 +1,7 @@
 /** Misspelt names in requests are told to the caller, and never without an effect that somebody wants. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/start.ts';
 import { type Cleanup, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('A misspelt name in a request');
 
@@ -9,8 +9,7 @@ const bearer = { authorization: `Bearer ${secrets.studio}` };
 
 async function start(cleanup: Cleanup, options = {}) {
   const errors: unknown[] = [];
-  const mock = await startMock({ onError: error => errors.push(error), ...options });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { onError: error => errors.push(error), ...options });
   cleanup(() => assert.deepEqual(errors, []));
   const ask = async (method: string, path: string, body?: unknown, headers: object = bearer) => {
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { startMock } from '../../mock-server/index.ts';
 import type {
   CreatedWebhookEndpoint,
   WebhookDelivery,
@@ -15,6 +14,7 @@ import { eventOf } from '../../src/group/event.ts';
 import { other, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';
 import { post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, listen, receiver, storages } from './receiver.ts';
@@ -85,8 +85,7 @@ test('carry both signatures while a secret is being rotated', async cleanup => {
 });
 
 test('of mock fixtures are kept regardless of their age', async cleanup => {
-  const mock = await startMock({ now: () => Date.parse('2036-05-05T05:05:05Z') });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { now: () => Date.parse('2036-05-05T05:05:05Z') });
   const { url, reached } = await receiver(cleanup);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const list = async () =>
@@ -103,8 +102,7 @@ test('of mock fixtures are kept regardless of their age', async cleanup => {
 });
 
 test('are created for keys that are created, replaced and revoked over HTTP', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { url, received, reached } = await receiver(cleanup);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const made = await post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['key.*'] }, authorization);
@@ -138,8 +136,7 @@ test('are created for keys that are created, replaced and revoked over HTTP', as
 
 test('can be tested, seen to fail, and replayed over HTTP', async cleanup => {
   let clock = Date.now();
-  const mock = await startMock({ now: () => clock });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { now: () => clock });
   let status = 500;
   const { url, received, reached } = await receiver(cleanup, (_, res) =>
     res.writeHead(status).end('so it is'),
@@ -194,8 +191,7 @@ test('can be tested, seen to fail, and replayed over HTTP', async cleanup => {
 });
 
 test('are limited by the number of endpoints of a workspace and by valid URLs', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { url } = await receiver(cleanup);
   const headers = { authorization: `Bearer ${secrets.studio}` };
   const make = (to: string) =>

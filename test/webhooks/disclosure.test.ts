@@ -1,9 +1,10 @@
 /** Which data of webhooks is visible to whom. */
 import assert from 'node:assert/strict';
-import { type Mock, startMock } from '../../mock-server/index.ts';
+import type { Mock, startMock } from '../../mock-server/index.ts';
 import type { CreatedWebhookEndpoint, WebhookEndpoint } from '../../src/generated/types.ts';
-import { ingrid, mateus, Person } from '../console/client.ts';
+import { type ingrid, loggedIn, mateus } from '../console/client.ts';
 import { type Cleanup, post, type RawAnswer, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { receiver } from './receiver.ts';
 
 const test = suiteOf('Webhook disclosure');
@@ -13,8 +14,7 @@ const hidden = 'Bearer of-the-receiver';
 
 /** A mock with a webhook that has a secret header, and a key that may only read webhooks. */
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   const api = `${mock.url}/api/v1`;
   const made = await post(
     `${api}/webhooks`,
@@ -71,8 +71,7 @@ test('refuses a masked value that is sent back and keeps the real one', async cl
 
 test('keeps the headers of a webhook when the console form is saved', async cleanup => {
   const { mock, id } = await start(cleanup);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const person = await loggedIn(mock);
   const page = `/workspaces/ws_studio/webhooks/${id}`;
   const { csrf = '' } = await person.form(`${page}/edit`, `webhooks/${id}`);
   const fields = { csrf, url: 'http://127.0.0.1:9/', description: 'Changed', event_types: 'key.*' };
@@ -88,8 +87,7 @@ async function signatureShown(mock: Mock, api: string, who: typeof ingrid, clean
   const { endpoint } = made.json.data as CreatedWebhookEndpoint;
   const tested = await post(`${api}/webhooks/${endpoint.id}/test`, {}, writer);
   await reached(1);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(who);
+  const person = await loggedIn(mock, who);
   const { id } = tested.json.data as { id: string };
   const { status, text } = await person.get(`/workspaces/ws_studio/webhook-deliveries/${id}`);
   assert.equal(status, 200);
@@ -100,8 +98,7 @@ test('shows viewers no console page with headers of a webhook or a signature', a
   const memberships = [{ workspace_id: 'ws_studio', user_id: mateus.id, role: 'viewer' as const }];
   const { mock, api, id } = await start(cleanup, { fixtures: { memberships } });
   assert.equal(await signatureShown(mock, api, mateus, cleanup), 'v1,***');
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(mateus);
+  const person = await loggedIn(mock, mateus);
   for (const path of ['', `/${id}`]) {
     const { status, text } = await person.get(`/workspaces/ws_studio/webhooks${path}`);
     assert.deepEqual([status, text.includes('of-the-receiver')], [200, false], path);

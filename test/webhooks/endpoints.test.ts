@@ -1,7 +1,6 @@
 /** Stored and unknown webhooks over HTTP. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import type {
   CreatedWebhookEndpoint,
   WebhookDelivery,
@@ -12,6 +11,7 @@ import { createRouter } from '../../src/index.ts';
 import { endpoint } from '../../src/testing/sample.ts';
 import { showWebhookEndpoint } from '../../src/webhooks/endpoints.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { engine } from './receiver.ts';
 
 const test = suiteOf('Webhooks API');
@@ -20,8 +20,7 @@ const now = Date.parse('2026-05-05T05:05:05Z');
 const local = 'http://127.0.0.1:9/';
 
 async function service(cleanup: Cleanup) {
-  const mock = await startMock({ now: () => now });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { now: () => now });
   const call = (method: string, path: string, body?: object, key: string = secrets.studio) =>
     send(`${mock.url}/api/v1${path}`, {
       method,

@@ -1,13 +1,12 @@
 /** Custom headers of webhooks. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { type Cleanup, post, secrets, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Webhook headers');
 
 async function maker(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   return (headers: Record<string, string>) =>
     post(

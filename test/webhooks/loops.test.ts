@@ -1,7 +1,6 @@
 /** Webhooks that lead back to the service, and would loop. */
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { startMock } from '../../mock-server/index.ts';
 import type { CreatedWebhookEndpoint } from '../../src/generated/types.ts';
 import { createLinks, createRouter, createWebhooks } from '../../src/index.ts';
 import { endpoint, shop } from '../../src/testing/sample.ts';
@@ -16,6 +15,7 @@ import {
   serveApp,
   suiteOf,
 } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
@@ -123,8 +123,7 @@ test('are refused at the delivery if the engine knows the URL of the service', a
 });
 
 test('are stopped in every operation: a request with the header webhook-id is refused', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const headers = { ...authorization, 'webhook-id': 'msg_1', 'content-type': 'application/json' };
   // Inbound endpoints accept webhooks, also ours: their loops are stopped by the number of hops.
   const withKey = operations.filter(({ auth }) => auth !== 'none');
@@ -189,8 +188,7 @@ const automations: Record<
 
 for (const [what, act] of Object.entries(automations))
   test(`end after some rounds if an automation ${what}, with a clear message`, async cleanup => {
-    const mock = await startMock();
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup);
     const api = `${mock.url}/api/v1`;
     const statuses: number[] = [];
     const { url, received } = await receiver(cleanup, async (_, res, { headers }) => {
@@ -229,8 +227,7 @@ for (const [what, act] of Object.entries(automations))
   });
 
 test('count clicks that webhooks caused separately from clicks of visitors', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { url, received } = await receiver(cleanup);
   const record = { ...endpoint('ep_clicks', ['link.clicked'] as never), url };
   assert.ok('id' in (await mock.repository.webhooks.createEndpoint('ws_studio', record)));
@@ -245,8 +242,7 @@ test('count clicks that webhooks caused separately from clicks of visitors', asy
 });
 
 test('count our entries in CDN-Loop in any notation, and no others', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const ask = async (loop: string | string[]) =>
     (await send(`${mock.url}/api/v1/models`, { headers: { ...authorization, 'cdn-loop': loop } })).status;
   const ours = (count: number) => Array(count).fill('koa-marketplace');
@@ -263,8 +259,7 @@ test('count our entries in CDN-Loop in any notation, and no others', async clean
 });
 
 test('cannot be hidden by setting the header that counts them', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { status, json } = await post(
     `${mock.url}/api/v1/webhooks`,
     { url: 'http://127.0.0.1:9/', event_types: ['*'], headers: { 'CDN-Loop': 'x' } },

@@ -1,10 +1,10 @@
 /** The permitted targets of deliveries. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import type { Resolve } from '../../src/outbound/resolve.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { post, secrets, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 import { engine, listen, receiver, storages } from './receiver.ts';
 
@@ -187,8 +187,7 @@ test('may point anywhere if the host allows their name', async () => {
 });
 
 test('are refused over HTTP with the reason when a webhook is created, updated or tested', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const authorization = { authorization: `Bearer ${secrets.studio}` };
   const ask = (url: unknown, more: object = {}) =>
     post(`${mock.url}/api/v1/webhooks`, { url, event_types: ['*'], ...more }, authorization);

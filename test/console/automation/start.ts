@@ -1,8 +1,9 @@
 /** A member of the demo workspace on its automation pages. */
-import { startMock } from '../../../mock-server/index.ts';
+import type { startMock } from '../../../mock-server/index.ts';
 import { endpoint } from '../../../src/testing/sample.ts';
 import type { Cleanup, RawAnswer } from '../../helper.ts';
-import { ingrid, Person } from '../client.ts';
+import { mockFor } from '../../mock.ts';
+import { ingrid, loggedIn } from '../client.ts';
 
 export const home = '/workspaces/ws_studio/automation';
 /** URLs on the pages start with this. */
@@ -13,10 +14,8 @@ export const formOf = (path: string): string =>
   path === '/routes' ? '/routes/new' : /^\/(routes|endpoints)\/[^/]+$/.test(path) ? `${path}/edit` : path;
 
 export async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
-  const person = new Person(`${mock.url}/user/api`);
-  await person.logIn(ingrid);
+  const mock = await mockFor(cleanup, options);
+  const person = await loggedIn(mock);
   /** A page as text of HTML, with URLs that start at the section. */
   const read = async (path: string) => (await person.get(home + path)).text.replaceAll(root, '');
   /** Sends the form of a page with these values. */
