@@ -7,7 +7,7 @@ import { fixtureRepository, fixtures, secrets, send, serveApp, suiteOf } from '.
 import { ingrid } from './client.ts';
 import { home, hook, spring, start } from './demo-pages.ts';
 
-const test = suiteOf('The audit log');
+const test = suiteOf('The audit log', { isLong: true });
 const page = `${home}/settings/audit-log`;
 const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
 

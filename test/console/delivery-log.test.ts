@@ -8,7 +8,7 @@ import { home, hook, noticeOf, start } from './demo-pages.ts';
 import { attribute, said } from './pages/document.ts';
 import { shownIn } from './pages/shown.ts';
 
-const test = suiteOf('The page of all deliveries');
+const test = suiteOf('The page of all deliveries', { isLong: true });
 const log = `${home}/webhook-deliveries`;
 
 const failedId = 'msg_demo_failed_ep_demo';

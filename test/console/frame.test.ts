@@ -8,7 +8,7 @@ import { type Cleanup, fixtureRepository, fixtures, send, suiteOf } from '../hel
 import { mockFor } from '../mock.ts';
 import { ingrid, mateus, Person } from './client.ts';
 
-const test = suiteOf('Console page frame');
+const test = suiteOf('Console page frame', { isLong: true });
 const root = '/user/api';
 const home = '/workspaces/ws_studio';
 const now = Date.parse('2026-11-21T12:34:56.789Z');

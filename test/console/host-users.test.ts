@@ -6,7 +6,7 @@ import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { ingrid } from './client.ts';
 
-const test = suiteOf('Users of a host');
+const test = suiteOf('Users of a host', { isLong: true });
 const home = '/user/api/workspaces/ws_studio';
 
 async function serve(

@@ -4,7 +4,7 @@ import { post, secrets, send, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person } from './client.ts';
 import { list, open, start } from './invited.ts';
 
-const test = suiteOf('Limits of invitations');
+const test = suiteOf('Limits of invitations', { isLong: true });
 const headers = { authorization: `Bearer ${secrets.studio}` };
 const two = { requests: 2, seconds: 3_600 };
 const sounds = '/workspaces/ws_sounds/settings/invitations';

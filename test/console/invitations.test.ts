@@ -6,7 +6,7 @@ import { ingrid, mateus, Person } from './client.ts';
 import { noticeOf } from './demo-pages.ts';
 import { list, open, start, week } from './invited.ts';
 
-const test = suiteOf('Invitations');
+const test = suiteOf('Invitations', { isLong: true });
 const headers = { authorization: `Bearer ${secrets.studio}` };
 
 test('are sent by the host, and shown to nobody else', async cleanup => {

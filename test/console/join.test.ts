@@ -4,7 +4,7 @@ import { suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person, textOf } from './client.ts';
 import { open, pageOf, start, week } from './invited.ts';
 
-const test = suiteOf('Invited people');
+const test = suiteOf('Invited people', { isLong: true });
 
 const eve = { id: 'user_eve', email: 'eve@example.com', name: 'Eve', password: null };
 const workspace = '/workspaces/ws_studio';

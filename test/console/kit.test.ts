@@ -10,7 +10,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { loggedIn } from './client.ts';
 
-const test = suiteOf('The page of all components');
+const test = suiteOf('The page of all components', { isLong: true });
 
 async function open(cleanup: Cleanup, options = {}) {
   const mock = await mockFor(cleanup, options);

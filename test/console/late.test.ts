@@ -4,7 +4,7 @@ import { type Cleanup, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { fieldsOf, ingrid, loggedIn, logInOn, mateus, type Person, unescaped } from './client.ts';
 
-const test = suiteOf('Forms submitted after the session has ended');
+const test = suiteOf('Forms submitted after the session has ended', { isLong: true });
 const home = '/workspaces/ws_studio';
 const says = /Your session ended before the form was sent\. Check the form and send it again\./;
 

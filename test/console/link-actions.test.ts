@@ -3,7 +3,7 @@ import { suiteOf } from '../helper.ts';
 import { logInOn } from './client.ts';
 import { home, noticeOf, spring, start } from './demo-pages.ts';
 
-const test = suiteOf('Console actions of links');
+const test = suiteOf('Console actions of links', { isLong: true });
 
 test('archive, unarchive and delete a link, with a notice each', async cleanup => {
   const { person, csrf, link } = await start(cleanup);

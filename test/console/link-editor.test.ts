@@ -8,7 +8,7 @@ import { home, noticeOf, spring, start } from './demo-pages.ts';
 import { asItStands, formOn } from './filled.ts';
 import { assertMarked } from './marked.ts';
 
-const test = suiteOf('The editor of a link');
+const test = suiteOf('The editor of a link', { isLong: true });
 
 /** A part of the preview as text. */
 const partOf = (page: string, id: string): string => {

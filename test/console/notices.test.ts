@@ -6,7 +6,7 @@ import { mockFor } from '../mock.ts';
 import { loggedIn } from './client.ts';
 import { summaryOf } from './marked.ts';
 
-const test = suiteOf('Console notices');
+const test = suiteOf('Console notices', { isLong: true });
 const root = '/user/api';
 const home = '/workspaces/ws_studio';
 const spring = `${home}/links/lnk_demo_spring`;

@@ -8,7 +8,7 @@ import { suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { loggedIn, unescaped } from './client.ts';
 
-const test = suiteOf('The search of the API reference');
+const test = suiteOf('The search of the API reference', { isLong: true });
 
 const reference = referenceOf(
   openApiDocument(served, { server: 'https://shop.example' }),

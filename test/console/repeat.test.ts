@@ -8,7 +8,7 @@ import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { ingrid, loggedIn, Person } from './client.ts';
 
-const test = suiteOf('Repeated console forms');
+const test = suiteOf('Repeated console forms', { isLong: true });
 const home = '/workspaces/ws_studio';
 const webhook = `${home}/webhooks/ep_demo`;
 const automation = `${home}/automation`;

@@ -7,7 +7,7 @@ import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { ingrid, loggedIn, mateus, Person, secretIn } from './client.ts';
 
-const test = suiteOf('Test keys of the API reference');
+const test = suiteOf('Test keys of the API reference', { isLong: true });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

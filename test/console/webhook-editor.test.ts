@@ -9,7 +9,7 @@ import { home, hook, start } from './demo-pages.ts';
 import { attribute, has, said } from './pages/document.ts';
 import { shownIn } from './pages/shown.ts';
 
-const test = suiteOf('The editor of a webhook');
+const test = suiteOf('The editor of a webhook', { isLong: true });
 const target = 'https://shop.example/in/orders?from=us';
 
 async function open(cleanup: Cleanup, options = {}) {

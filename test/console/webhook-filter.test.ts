@@ -8,7 +8,7 @@ import { assertMarked } from './marked.ts';
 import { attribute, has, said } from './pages/document.ts';
 import { shownIn } from './pages/shown.ts';
 
-const test = suiteOf('The filter of a webhook');
+const test = suiteOf('The filter of a webhook', { isLong: true });
 type Row = readonly [field: string, operator: string, value: string];
 const amount: Row = ['data.amount', 'min', '100'];
 

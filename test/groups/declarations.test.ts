@@ -7,7 +7,7 @@ import { servedBy } from '../../src/group/serve.ts';
 import { suiteOf } from '../helper.ts';
 import { ask, own } from './own-group.ts';
 
-const test = suiteOf('Groups of a host');
+const test = suiteOf('Groups of a host', { isLong: true });
 
 const found = groups.find(({ name }) => name === 'models');
 assert.ok(found !== undefined);

@@ -4,7 +4,7 @@ import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 
-const test = suiteOf('CORS');
+const test = suiteOf('CORS', { isLong: true });
 const headers = { origin: 'https://front.example' };
 
 async function mount(cleanup: Cleanup, cors: unknown) {

@@ -6,7 +6,7 @@ import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { android, chrome, client, iphone } from './service.ts';
 
-const test = suiteOf('Link visitors');
+const test = suiteOf('Link visitors', { isLong: true });
 const openMock = storages.lowdb;
 assert.ok(openMock);
 

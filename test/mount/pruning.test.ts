@@ -10,7 +10,7 @@ import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../hel
 import { until } from '../until.ts';
 import { samplesOf } from './prometheus.ts';
 
-const test = suiteOf('Pruning');
+const test = suiteOf('Pruning', { isLong: true });
 
 const parts = ['webhooks', 'links', 'requests', 'messaging'] as const;
 type Part = (typeof parts)[number];

@@ -7,7 +7,7 @@ import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
-const test = suiteOf('A busy workspace');
+const test = suiteOf('A busy workspace', { isLong: true });
 
 type Webhooks = WholeRepository['webhooks'];
 

@@ -8,7 +8,7 @@ import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
-const test = suiteOf('Webhook fairness');
+const test = suiteOf('Webhook fairness', { isLong: true });
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`does not delay others while twelve endpoints wait for their rates, on ${storage}`, async cleanup => {

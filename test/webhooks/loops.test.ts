@@ -19,7 +19,7 @@ import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from './receiver.ts';
 
-const test = suiteOf('Webhook loops');
+const test = suiteOf('Webhook loops', { isLong: true });
 
 const authorization = { authorization: `Bearer ${secrets.studio}` };
 const msg = 'Invalid request: url must not point to this service';

@@ -8,7 +8,7 @@ import { assertMarked, summaryOf } from '../marked.ts';
 import { codeOf, factsOf, noticesOf, seenIn, tableOf } from './shown.ts';
 import { deep, home, root, start } from './start.ts';
 
-const test = suiteOf('Actions on inbound endpoints');
+const test = suiteOf('Actions on inbound endpoints', { isLong: true });
 const at = '/endpoints/ain_demo';
 
 test('pause and resume it', async cleanup => {

@@ -6,7 +6,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { actionsOf, codeOf, factsOf, foldedIn, noticesOf, traceOf } from './shown.ts';
 import { home, root, start, toolEndpoint, viewer } from './start.ts';
 
-const test = suiteOf('Pages of an event');
+const test = suiteOf('Pages of an event', { isLong: true });
 const now = Date.parse('2026-03-14T09:26:53Z');
 const at = '/events/evt_demo_paid';
 const time = '2026-03-05T05:05:05Z';

@@ -6,7 +6,7 @@ import { assertMarked } from '../marked.ts';
 import { actionsOf, choicesOf, isOpen, noticesOf, seenIn, tableOf } from './shown.ts';
 import { home, root, start, viewer } from './start.ts';
 
-const test = suiteOf('The history of events');
+const test = suiteOf('The history of events', { isLong: true });
 const now = Date.parse('2026-03-14T09:26:53Z');
 const titles = ['Event', 'Event id', 'Source', 'Received', 'Published', 'Status'];
 const idsOf = (page: string) => [...page.matchAll(/>(evt_\w+)<\/code>/g)].map(([, id = '']) => id);

@@ -10,7 +10,7 @@ import { assertMarked } from '../marked.ts';
 import { attribute, has, said } from '../pages/document.ts';
 import { hasClasses, shownIn } from '../pages/shown.ts';
 
-const test = suiteOf('Registered types of webhooks');
+const test = suiteOf('Registered types of webhooks', { isLong: true });
 const renewed = 'subscription.renewed';
 const sentence = 'A subscription was renewed for another year.';
 const url = 'http://127.0.0.1:9/';

@@ -8,7 +8,7 @@ import { asItStands, filledIn, formOn } from '../filled.ts';
 import { assertMarked } from '../marked.ts';
 import { home, start } from './start.ts';
 
-const test = suiteOf('Rows of filters');
+const test = suiteOf('Rows of filters', { isLong: true });
 const at = '/routes/route_demo';
 
 async function startWithRows(cleanup: Parameters<typeof start>[0]) {

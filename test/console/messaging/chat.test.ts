@@ -6,7 +6,7 @@ import { jonas, mara } from '../../messaging/http/service.ts';
 import { href, start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('A chat');
+const test = suiteOf('A chat', { isLong: true });
 
 /** The messages on a page. */
 const messagesOn = (page: string) =>

@@ -7,7 +7,7 @@ import { assertMarked } from '../marked.ts';
 import { home, href, start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('Chats of an instance');
+const test = suiteOf('Chats of an instance', { isLong: true });
 
 /** The entries of the list, each with where it leads. */
 const entriesOn = (page: string) =>

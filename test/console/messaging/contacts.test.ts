@@ -6,7 +6,7 @@ import { assertMarked } from '../marked.ts';
 import { home, href, start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('Contacts of an instance');
+const test = suiteOf('Contacts of an instance', { isLong: true });
 
 test('show name, address, and whether they are blocked, with what can be done', async () => {
   const { opened, contact, data, page } = await start();

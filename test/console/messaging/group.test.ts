@@ -14,7 +14,7 @@ import { peopleOn, withGroup, wrongPeople } from './groups.ts';
 import { home, href, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('A group');
+const test = suiteOf('A group', { isLong: true });
 
 const download = () => Promise.reject(new Error('nothing is downloaded here'));
 

@@ -8,7 +8,7 @@ import { peopleOn, withGroup, wrongPeople } from './groups.ts';
 import { home, href, start } from './pages.ts';
 import { formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('Groups of an instance');
+const test = suiteOf('Groups of an instance', { isLong: true });
 
 test('are listed with their address and their number of participants', async () => {
   const { id, group, list, page, data } = await withGroup();

@@ -6,7 +6,7 @@ import { assertMarked } from '../marked.ts';
 import { start, to } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('Messaging of all instances');
+const test = suiteOf('Messaging of all instances', { isLong: true });
 const workspace = '/workspaces/ws_studio';
 const inbox = '/inbox';
 const root = `/user/api${workspace}`;

@@ -6,7 +6,7 @@ import { until } from '../../until.ts';
 import { home, href, start } from './pages.ts';
 import { allOf, formsOn, linksIn, mainOf, noticeOn, rowsOf, tabsOn, titleOf, wordsOf } from './seen.ts';
 
-const test = suiteOf('Pages of instances');
+const test = suiteOf('Pages of instances', { isLong: true });
 
 const states: readonly [InstanceRecord['state'], badge: string, words: string, health: string][] = [
   ['created', 'off', 'New', 'Not in use'],

@@ -6,7 +6,7 @@ import { keys as keysPath, settings, start } from '../key-page.ts';
 import { attribute, below, fieldsIn, has, is, optionsOf, said } from './document.ts';
 import { hasClasses, type Shown, shownIn } from './shown.ts';
 
-const test = suiteOf('The pages of keys');
+const test = suiteOf('The pages of keys', { isLong: true });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 const [first] = fixtures.keys.ws_studio ?? [];

@@ -15,7 +15,7 @@ import { type Rule, textRules } from './text-rules.ts';
 import { breadcrumbsOf, isMarked, navigationOf, pathOf, withoutFragment } from './walk.ts';
 
 /** Attributes with ids of other elements; some are written like the fragment of a link. */
-const references = [
+const references = new Set([
   'for',
   'form',
   'list',
@@ -25,7 +25,7 @@ const references = [
   'aria-controls',
   'data-copy',
   'data-date',
-];
+]);
 
 export const rules: Readonly<Record<string, Rule>> = {
   ...textRules,
@@ -40,11 +40,13 @@ export const rules: Readonly<Record<string, Rule>> = {
 
   'its references name elements of the page': ({ document }) =>
     document.elements.flatMap(one =>
-      references.flatMap(name =>
-        wordsIn(one, name)
-          .filter(id => !document.byId.has(id.replace(/^#/, '')))
-          .map(id => `${named(one)}: ${name} names ${id}`),
-      ),
+      one.attrs
+        .filter(({ name }) => references.has(name))
+        .flatMap(({ name }) =>
+          wordsIn(one, name)
+            .filter(id => !document.byId.has(id.replace(/^#/, '')))
+            .map(id => `${named(one)}: ${name} names ${id}`),
+        ),
     ),
 
   'its hints and errors belong to a field': ({ document }) => {

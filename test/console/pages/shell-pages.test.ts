@@ -10,7 +10,7 @@ import { home, start } from '../demo-pages.ts';
 import { attribute, has, said } from './document.ts';
 import { hasClasses, type Shown, shownIn } from './shown.ts';
 
-const test = suiteOf('The pages of the shell');
+const test = suiteOf('The pages of the shell', { isLong: true });
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

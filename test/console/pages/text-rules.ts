@@ -30,9 +30,8 @@ const mayBeEmpty = new Set([
 const missing =
   /\b(?<![\w-])(undefined|(?<!(is|or|returns) )null|NaN|Invalid Date)(?![\w-])\b|\[object \w+\]/;
 /** Code, data, types and descriptions of fields, which may contain such words. */
-const isTechnical = (one: Element) =>
-  is('code', 'pre', 'textarea', 'script', 'style')(one) ||
-  ['described', 'json'].includes(attribute(one, 'class'));
+const isCode = is('code', 'pre', 'textarea', 'script', 'style');
+const isTechnical = (one: Element) => isCode(one) || ['described', 'json'].includes(attribute(one, 'class'));
 /** What the script of the page fills in before it shows it. */
 const isScripted = (one: Element) =>
   [one, ...above(one)].some(part => is('dialog')(part) || has(part, 'hidden') || has(part, 'data-live'));
@@ -41,11 +40,10 @@ const needsText = is(
   ...['h1', 'h2', 'h3', 'h4', 'p', 'li', 'dt', 'dd', 'th', 'small', 'strong', 'code', 'time'],
   ...['legend', 'summary', 'label', 'button', 'a'],
 );
-const needsName = (one: Element) =>
-  is('nav', 'table', 'section', 'article', 'dialog')(one) ||
-  ['img', 'group'].includes(attribute(one, 'role'));
-const isField = (one: Element) =>
-  is('input', 'select', 'textarea')(one) && attribute(one, 'type') !== 'hidden';
+const isPart = is('nav', 'table', 'section', 'article', 'dialog');
+const needsName = (one: Element) => isPart(one) || ['img', 'group'].includes(attribute(one, 'role'));
+const takesInput = is('input', 'select', 'textarea');
+const isField = (one: Element) => takesInput(one) && attribute(one, 'type') !== 'hidden';
 
 const each = ({ document }: Page, chosen: (one: Element) => boolean, isGood: (one: Element) => boolean) =>
   document.elements.filter(one => chosen(one) && !isGood(one)).map(named);
@@ -81,8 +79,11 @@ export const textRules: Readonly<Record<string, Rule>> = {
 
   'no text or attribute shows a value that is missing': ({ document }) =>
     document.elements
+      .filter(
+        one =>
+          missing.test(ownText(one)) || one.attrs.some(({ value }) => value !== '' && missing.test(value)),
+      )
       .filter(one => ![one, ...above(one)].some(isTechnical))
-      .filter(one => [ownText(one), ...one.attrs.map(({ value }) => value)].some(text => missing.test(text)))
       .map(one => `${named(one)}${ownText(one)}`),
 
   'no attribute is empty that needs a value': page =>

@@ -9,7 +9,7 @@ import { attribute, below, fieldsIn, has, is, said } from './document.ts';
 import { type Shown, shownIn } from './shown.ts';
 import { now, open } from './webhook.ts';
 
-const test = suiteOf('The pages of webhooks');
+const test = suiteOf('The pages of webhooks', { isLong: true });
 
 /** What the page says of the newest deliveries. */
 const ofHealth = new Set(['Delivered', 'Median response time', 'Last deliveries']);
