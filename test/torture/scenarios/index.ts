@@ -6,7 +6,9 @@ import { failovers } from './failover.ts';
 import { freezes } from './freeze.ts';
 import { kills } from './kill.ts';
 import { loads } from './mixed.ts';
+import { orders } from './order.ts';
 import { outages } from './restart.ts';
+import { transactions } from './transactions.ts';
 
 /** In the order of the page. */
 export const scenarios: readonly Scenario[] = [
@@ -14,6 +16,8 @@ export const scenarios: readonly Scenario[] = [
   ...freezes,
   ...outages,
   ...failovers,
+  ...orders,
+  ...transactions,
   ...disks,
   ...clocks,
   ...connections,

@@ -41,12 +41,18 @@ export async function assertKept({
     const stored = await namesInFeed(first);
     for (const name of promised.events.keys())
       assert.equal(stored.filter(one => one === name).length, 1, `event ${name} is stored once`);
-    const wanted = [...promised.events.keys(), ...promised.orders];
+    const wanted = [...promised.events.keys(), ...promised.orders, ...promised.turns];
     const missing = () => {
       const arrived = idsByName(received);
       return wanted.filter(name => !arrived.has(name));
     };
     await until(() => missing().length === 0, missing);
+    const turns = new Set(promised.turns);
+    assert.deepEqual(
+      [...idsByName(received).keys()].filter(name => turns.has(name)),
+      promised.turns,
+      'an ordered webhook gets events in their order',
+    );
   }
   for (const [name, ids] of idsByName(received))
     assert.equal(ids.size, 1, `${name} is one event, however often it is sent`);

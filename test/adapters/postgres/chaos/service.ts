@@ -51,7 +51,10 @@ const marketplace = createMarketplace({
     pollInterval: 50,
     timeout: 2_000,
     leaseSlack: 500,
-    events: [{ type: 'order.paid', summary: 'An order was paid' }],
+    events: [
+      { type: 'order.paid', summary: 'An order was paid' },
+      { type: 'turn.taken', summary: 'An event whose order matters' },
+    ],
   },
   links: { pollInterval: 50, writeInterval: 20, cache: 20 },
   messaging: {
@@ -69,7 +72,7 @@ app.use(async (ctx, next) => {
   if (ctx.path !== '/orders') return next();
   const id = String(ctx.query.id);
   try {
-    await marketplace.webhooks?.publish('ws_studio', 'order.paid', { name: id }, { id });
+    await marketplace.webhooks?.publish('ws_studio', String(ctx.query.type), { name: id }, { id });
     ctx.status = 204;
   } catch (error) {
     ctx.status = (error as Error).name === 'RepositoryUnavailableError' ? 503 : 500;
