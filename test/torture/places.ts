@@ -21,11 +21,18 @@ export async function folder(cleanup: Cleanup): Promise<string> {
   return path;
 }
 
+/** Of what the fixtures contain. */
+const baseUrl = 'https://shop.example';
+
+/** Opens the storage in this process. */
+export const repositoryOf = ({ address, storage }: Place) =>
+  storage === 'file'
+    ? lowdbRepository({ file: address, baseUrl })
+    : postgresRepository({ connectionString: address });
+
 export async function filePlace(cleanup: Cleanup, parent?: string): Promise<Place> {
   const address = join(parent ?? (await folder(cleanup)), 'data.json');
-  await (
-    await lowdbRepository({ file: address, seed: toData(fixtures), baseUrl: 'https://shop.example' })
-  ).close();
+  await (await lowdbRepository({ file: address, seed: toData(fixtures), baseUrl })).close();
   return { address, storage: 'file' };
 }
 

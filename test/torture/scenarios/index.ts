@@ -8,6 +8,7 @@ import { kills } from './kill.ts';
 import { loads } from './mixed.ts';
 import { orders } from './order.ts';
 import { outages } from './restart.ts';
+import { rotations } from './rotation.ts';
 import { transactions } from './transactions.ts';
 
 /** In the order of the page. */
@@ -20,6 +21,7 @@ export const scenarios: readonly Scenario[] = [
   ...transactions,
   ...disks,
   ...clocks,
+  ...rotations,
   ...connections,
   ...loads,
 ];

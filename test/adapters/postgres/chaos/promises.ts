@@ -85,7 +85,8 @@ export async function listed<One>({ api }: Load, path: string): Promise<One[]> {
   }
 }
 
-async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
+/** The names of the events in the feed. */
+export async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
   const names: (string | undefined)[] = [];
   for (let after = 0; ; ) {
     const { json } = await api('GET', `v1/automation/events?limit=1000&after=${after}`);
