@@ -102,7 +102,7 @@ async function inAuditLog(load: Load): Promise<string> {
   return `entries of ${all.length} stored changes, none lost`;
 }
 
-const auditing = { kills: 25, only: ['links', 'keys'], look: inAuditLog };
+const auditing = { kills: 15, only: ['links', 'keys'], look: inAuditLog };
 const auditPromise =
   'A change that is stored has its entry in the audit log, also if the process is killed right after it.';
 const auditHow =

@@ -10,10 +10,12 @@ import Koa from 'koa';
 import pg from 'pg';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import { nats, rabbitmq, redisStreams } from '../../../../src/destination-drivers.ts';
 import { createMarketplace } from '../../../../src/index.ts';
 import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 
-const [connectionString = '', storage = 'ours', port = '0'] = process.argv.slice(2);
+const [connectionString = '', storage = 'ours', port = '0', more = '{}'] = process.argv.slice(2);
+const { webhooks, ...settings } = JSON.parse(more);
 const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
@@ -40,6 +42,8 @@ const marketplace = createMarketplace({
   publicUrl: 'http://shop.example',
   console: true,
   rateLimits: false,
+  destinations: [redisStreams(), nats(), rabbitmq()],
+  ...settings,
   onError: error => {
     told += 1;
     // Everything but an outage is a defect.
@@ -55,6 +59,7 @@ const marketplace = createMarketplace({
       { type: 'order.paid', summary: 'An order was paid' },
       { type: 'turn.taken', summary: 'An event whose order matters' },
     ],
+    ...webhooks,
   },
   links: { pollInterval: 50, writeInterval: 20, cache: 20 },
   messaging: {
