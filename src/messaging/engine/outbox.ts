@@ -67,7 +67,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     const { concurrencyPerInstance: most } = settings;
     // Others are sent while outcomes are stored, but not more than can be stored together.
     const free = Math.min(most - this.#sending, 2 * most - inFlight);
-    if (rate === null || free === 0) return free;
+    if (rate === null || free <= 0) return free;
     const wait = this.parts.pace.wait(rate);
     if (wait === 0) return 1;
     this.#cancel();
