@@ -3,6 +3,7 @@
  * and not faster than the rate of the instance. A message that has to wait holds up its own chat only.
  */
 
+import { setMaxListeners } from 'node:events';
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
@@ -46,6 +47,8 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
   constructor(context: MessagingContext, parts: OutboxParts) {
     super(context, parts);
     const { ended } = parts;
+    // Each message that is being sent listens.
+    setMaxListeners(0, this.#givenUp.signal);
     const giveUp = () => context.time.after(grace, () => this.#givenUp.abort(ended.reason));
     ended.addEventListener('abort', giveUp, { once: true });
   }

@@ -155,6 +155,21 @@ test('a storage may give more than it was asked for, such as what it took when i
   );
 });
 
+test('Node warns of nothing while many messages are being sent at once', async cleanup => {
+  const driver = rough();
+  const at = await house(cleanup, { driver, concurrencyPerInstance: 20 });
+  const id = await at.instance();
+  const warnings: string[] = [];
+  const hear = (warning: Error) => void warnings.push(warning.message);
+  process.on('warning', hear);
+  cleanup(() => process.off('warning', hear));
+  driver.after = () => never();
+  for (const chat of range(20)) await at.queue(id, `+4930${chat}`, [String(chat)]);
+  at.engineOf().start();
+  await at.time.until('all', async () => driver.arrived.length === 20);
+  assert.deepEqual(warnings, []);
+});
+
 test('a message that is refused for good fails at once with the reason, and the next one is sent', async cleanup => {
   const driver = rough();
   const at = await house(cleanup, { driver });
