@@ -85,3 +85,13 @@ export async function broker(
   await start();
   return { port, folder, start, kill, signal: name => void process.kill(-(child?.pid ?? 0), name) };
 }
+
+export const redisArgs = (port: number, folder: string): readonly string[] => [
+  ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'],
+  ...['--requirepass', 'REDIS-PASSWORD', '--save', ''],
+];
+
+export const natsArgs = (port: number, folder: string): readonly string[] => [
+  ...['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder],
+  ...['--user', 'ann', '--pass', 'NATS-PASSWORD'],
+];

@@ -5,15 +5,11 @@ import { connect } from '@nats-io/transport-node';
 import { nats } from '../../src/destination-drivers.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
-import { broker, programOf } from './brokers.ts';
+import { broker, natsArgs, programOf } from './brokers.ts';
 import { service } from './service.ts';
 
 const test = suiteOf('NATS JetStream', { isLong: true });
 const program = programOf('nats-server');
-const args = (port: number, folder: string) => [
-  ...['-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder],
-  ...['--user', 'ann', '--pass', 'NATS-PASSWORD'],
-];
 
 async function client(cleanup: Cleanup, port: number) {
   const connection = await connect({ servers: `127.0.0.1:${port}`, user: 'ann', pass: 'NATS-PASSWORD' });
@@ -23,7 +19,7 @@ async function client(cleanup: Cleanup, port: number) {
 
 if (program !== null) {
   test('stores messages once, with the headers and the body of a webhook, and the log has their sequence', async cleanup => {
-    const { port } = await broker(cleanup, program, args);
+    const { port } = await broker(cleanup, program, natsArgs);
     const { manager } = await client(cleanup, port);
     await manager.streams.add({ name: 'ORDERS', subjects: ['shop.>'] });
     const { made, publish, attempted, marketplace, call } = await service(cleanup, nats());
@@ -52,7 +48,7 @@ if (program !== null) {
   });
 
   test('that has no stream, refuses, hangs, is killed or starts again loses nothing', async cleanup => {
-    const server = await broker(cleanup, program, args);
+    const server = await broker(cleanup, program, natsArgs);
     const { made, publish, marketplace, deliveries, call, failures } = await service(cleanup, nats(), {
       schedule: Array(500).fill(100),
       timeout: 500,

@@ -4,19 +4,15 @@ import { Redis } from 'ioredis';
 import { redisStreams } from '../../src/destination-drivers.ts';
 import { suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
-import { broker, programOf } from './brokers.ts';
+import { broker, programOf, redisArgs } from './brokers.ts';
 import { service } from './service.ts';
 
 const test = suiteOf('Redis streams', { isLong: true });
 const program = programOf('redis-server');
-const args = (port: number, folder: string) => [
-  ...['--port', String(port), '--bind', '127.0.0.1', '--dir', folder, '--appendonly', 'yes'],
-  ...['--requirepass', 'REDIS-PASSWORD', '--save', ''],
-];
 
 if (program !== null) {
   test('keep entries with the headers and the body of a webhook, and the log has their ids', async cleanup => {
-    const { port } = await broker(cleanup, program, args);
+    const { port } = await broker(cleanup, program, redisArgs);
     const { made, publish, attempted, marketplace } = await service(cleanup, redisStreams());
     await made({
       ...{ type: 'redis_streams', url: `redis://:REDIS-PASSWORD@127.0.0.1:${port}/1`, stream: 'all:{type}' },
@@ -45,7 +41,7 @@ if (program !== null) {
   });
 
   test('that refuse, hang, are killed or start again lose nothing, and others are sent meanwhile', async cleanup => {
-    const server = await broker(cleanup, program, args);
+    const server = await broker(cleanup, program, redisArgs);
     const { made, publish, marketplace, deliveries, call, failures } = await service(
       cleanup,
       redisStreams(),

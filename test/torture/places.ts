@@ -8,6 +8,7 @@ import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import type { HostStorage } from '../adapters/postgres/chaos/host.ts';
 import { type Cleanup, fixtures } from '../helper.ts';
 import { ownServer } from '../runner/postgres.ts';
+import { seedPostgres } from './seed.ts';
 
 export interface Place {
   /** The path of the file, or the URL of the database. */
@@ -21,20 +22,30 @@ export async function folder(cleanup: Cleanup): Promise<string> {
   return path;
 }
 
+/** Of what the fixtures contain. */
+const baseUrl = 'https://shop.example';
+
+/** Opens the storage in this process. */
+export const repositoryOf = ({ address, storage }: Place) =>
+  storage === 'file'
+    ? lowdbRepository({ file: address, baseUrl })
+    : postgresRepository({ connectionString: address });
+
 export async function filePlace(cleanup: Cleanup, parent?: string): Promise<Place> {
   const address = join(parent ?? (await folder(cleanup)), 'data.json');
-  await (
-    await lowdbRepository({ file: address, seed: toData(fixtures), baseUrl: 'https://shop.example' })
-  ).close();
+  await (await lowdbRepository({ file: address, seed: toData(fixtures), baseUrl })).close();
   return { address, storage: 'file' };
 }
 
-/** A server of its own that stores what it acknowledges. */
-export async function postgresPlace(cleanup: Cleanup): Promise<Place> {
+/** A server of its own that stores what it acknowledges, without tables. */
+export async function emptyPlace(cleanup: Cleanup): Promise<Place> {
   const { url, remove } = await ownServer(['synchronous_commit=on']);
   cleanup(remove);
-  const repository = await postgresRepository({ connectionString: url });
-  await repository.import(toData(fixtures));
-  await repository.close();
   return { address: url, storage: 'ours' };
+}
+
+export async function postgresPlace(cleanup: Cleanup): Promise<Place> {
+  const place = await emptyPlace(cleanup);
+  await seedPostgres(place.address);
+  return place;
 }

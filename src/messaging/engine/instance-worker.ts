@@ -76,7 +76,8 @@ export abstract class InstanceWorker<Item, Parts extends WorkParts = WorkParts> 
     try {
       while (this.#isHungry && !this.#isClosed && !this.parts.ended.aborted) {
         const limit = this.room(this.#inFlight.size);
-        if (limit === 0) break;
+        // A storage gives besides what it took when its answer was lost: then there is less than none.
+        if (limit <= 0) break;
         this.#isHungry = false;
         await this.#takeSome(limit);
       }

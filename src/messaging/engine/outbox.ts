@@ -3,6 +3,7 @@
  * and not faster than the rate of the instance. A message that has to wait holds up its own chat only.
  */
 
+import { setMaxListeners } from 'node:events';
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
@@ -46,6 +47,8 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
   constructor(context: MessagingContext, parts: OutboxParts) {
     super(context, parts);
     const { ended } = parts;
+    // Each message that is being sent listens.
+    setMaxListeners(0, this.#givenUp.signal);
     const giveUp = () => context.time.after(grace, () => this.#givenUp.abort(ended.reason));
     ended.addEventListener('abort', giveUp, { once: true });
   }
@@ -67,7 +70,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     const { concurrencyPerInstance: most } = settings;
     // Others are sent while outcomes are stored, but not more than can be stored together.
     const free = Math.min(most - this.#sending, 2 * most - inFlight);
-    if (rate === null || free === 0) return free;
+    if (rate === null || free <= 0) return free;
     const wait = this.parts.pace.wait(rate);
     if (wait === 0) return 1;
     this.#cancel();

@@ -64,6 +64,27 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
     assert.deepEqual((await readAll(automation, { at: now })).ids, ['evt_1']);
   }),
   test(
+    'automation.publish keeps an event out of the feed until deliver_at, even if the clock that received it is ahead',
+    async (automation, { webhooks }) => {
+      const clock = await webhooks.clock();
+      const at = (milliseconds: number) => new Date(clock + milliseconds).toISOString();
+      const ahead = at(7_200_000);
+      await publishIn(automation, [published('evt_1', { received_at: ahead, deliver_at: at(3_600_000) })]);
+      assert.deepEqual((await readAll(automation, { at: at(60_000) })).ids, []);
+      const { events } = await automation.listEvents(shop, {
+        state: 'scheduled',
+        limit: 10,
+        now: at(60_000),
+      });
+      assert.deepEqual(
+        events.map(({ id }) => id),
+        ['evt_1'],
+      );
+      assert.deepEqual((await readAll(automation, { at: ahead })).ids, ['evt_1']);
+    },
+    { needs: ['webhooks'] },
+  ),
+  test(
     'automation.cancel cancels what is scheduled, with its deliveries alone',
     async (automation, { webhooks }) => {
       const scheduled = ['evt_1', 'evt_2'].map(id => published(id, { deliver_at: soon }));

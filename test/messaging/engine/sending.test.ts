@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import type { MessageRecord } from '../../../src/generated/types.ts';
+import { range } from '../../../src/testing/automation/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { eachStorage } from '../../storages.ts';
 import { type House, house, shop, storages } from './house.ts';
@@ -129,6 +130,45 @@ for (const [storage, open] of eachStorage(storages))
     const [, , ...rest] = driver.arrived.map(textOf);
     assert.deepEqual(rest.sort(), ['second', 'third chat']);
   });
+
+test('a storage may give more than it was asked for, such as what it took when its answer was lost: all is sent', async cleanup => {
+  const driver = rough();
+  const repository = await storages.lowdb?.(cleanup);
+  assert.ok(repository?.messaging);
+  const { messaging } = repository;
+  const { takeMessages } = messaging;
+  const limits: number[] = [];
+  messaging.takeMessages = (workspaceId, id, options) => {
+    limits.push(options.limit);
+    return takeMessages(workspaceId, id, { ...options, limit: limits.length === 1 ? 10 : options.limit });
+  };
+  const at = await house(cleanup, { driver, repository, concurrencyPerInstance: 1 });
+  const id = await at.instance();
+  for (const chat of range(10)) await at.queue(id, `+4930${chat}`, [String(chat)]);
+  at.engineOf().start();
+  await at.time.until('the end', async () => driver.arrived.length === 10);
+  await at.queue(id, mara, ['afterwards']);
+  await at.time.until('the end', async () => driver.arrived.length === 11);
+  assert.deepEqual(
+    limits.filter(limit => limit < 1),
+    [],
+  );
+});
+
+test('Node warns of nothing while many messages are being sent at once', async cleanup => {
+  const driver = rough();
+  const at = await house(cleanup, { driver, concurrencyPerInstance: 20 });
+  const id = await at.instance();
+  const warnings: string[] = [];
+  const hear = (warning: Error) => void warnings.push(warning.message);
+  process.on('warning', hear);
+  cleanup(() => process.off('warning', hear));
+  driver.after = () => never();
+  for (const chat of range(20)) await at.queue(id, `+4930${chat}`, [String(chat)]);
+  at.engineOf().start();
+  await at.time.until('all', async () => driver.arrived.length === 20);
+  assert.deepEqual(warnings, []);
+});
 
 test('a message that is refused for good fails at once with the reason, and the next one is sent', async cleanup => {
   const driver = rough();

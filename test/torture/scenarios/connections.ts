@@ -7,12 +7,9 @@ import { loadOf, prepare } from '../../adapters/postgres/chaos/load.ts';
 import { secrets } from '../../helper.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
+import { memoryOf } from '../memory.ts';
 import { filePlace } from '../places.ts';
 import { type Given, type Scenario, Skipped } from '../scenario.ts';
-
-/** In MB. */
-export const memoryOf = (pid: number | undefined): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** How long Node may take to end them, in milliseconds: it looks every 30 s. */
 const patience = 400_000;

@@ -89,7 +89,7 @@ export const failovers: readonly Scenario[] = [
   {
     name: 'patroni',
     promise:
-      'When the primary of a cluster with synchronous replication is lost, and another node takes over, requests get 503 at worst until then. No host ends, no acknowledged change is lost, and what is due is delivered afterwards, each event with one id.',
+      'When the primary of a cluster with synchronous replication is lost, and another node takes over, requests get 503 at worst until then. No host ends, no acknowledged change is lost, and what is due is delivered afterwards, each event with one id, and to an ordered webhook in order.',
     how: `Two nodes of PostgreSQL 15, Patroni (\`synchronous_mode\`, a \`ttl\` of ${ttl} s), etcd over its API v2 (over v3, Patroni 3.0.2 takes the lead back after a freeze, and forgets what the other node has acknowledged), and HAProxy, which asks Patroni for the primary. Under the load of two hosts, one with a pool of its own, the primary is killed (\`kill -9\`), frozen (SIGSTOP until the other node has taken over), and switched over, in turn; the lost node comes back between.`,
     run: failingOver,
   },

@@ -72,7 +72,7 @@ export const outages: readonly Scenario[] = [
   {
     name: 'pgbouncer-restarts',
     promise:
-      'While PgBouncer restarts, requests get 503 at worst. No host ends, and no acknowledged change is lost.',
+      'While PgBouncer restarts, requests get 503 at worst. No host ends, no acknowledged change is lost, and an ordered webhook gets its events in order.',
     how: `PgBouncer with \`pool_mode = transaction\` and four connections is ended, in turn by ${endings.join(', ')}, and started, under the same load.`,
     async run({ cleanup, tell }) {
       needs(['pgbouncer']);

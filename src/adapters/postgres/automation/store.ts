@@ -26,8 +26,8 @@ export type ReadRows = (text: string, values: unknown[]) => Promise<readonly Row
 
 export function eventStore(schema: string) {
   const events = `${schema}automation_events`;
-  // What is published at once is published whatever the clock of the process that received it says.
-  const at = 'case when given.deliver_at > given.received_at then given.at else least(given.at, now()) end';
+  // Whatever the clock of the process that received it says, an event is published at once, or at deliver_at.
+  const at = 'greatest(given.deliver_at, least(given.at, now()))';
   // One statement, because each costs a round trip.
   const insertWhere = (where: string) => `with fresh as (
       ${insertion(automationEventTable, schema, { values: { at }, where })} on conflict do nothing returning id

@@ -7,7 +7,9 @@ import type { Cleanup } from '../../../helper.ts';
 import { typescript } from '../../../runner/typescript/arguments.ts';
 import { within } from '../../../until.ts';
 
-const script = fileURLToPath(new URL('./service.ts', import.meta.url));
+const ownScript = fileURLToPath(new URL('./service.ts', import.meta.url));
+/** Clients create keys and links as long as they run. */
+const defaults = { limits: { keys: 100_000, links: 100_000 } };
 
 /** A data file, or PostgreSQL with the pool that connectionString opens, or with one of the host. */
 export type HostStorage = 'file' | 'ours' | 'hosts';
@@ -17,14 +19,29 @@ export type Host = Awaited<ReturnType<typeof startHost>>;
 /**
  * @param address of the database, or the path of the file
  * @param killAfter milliseconds after which it is killed, whether it has started or not
+ * @param settings of `createMarketplace`, as JSON
+ * @param script the same program of another version
  */
 export async function startHost(
   cleanup: Cleanup,
   address: string,
   storage: HostStorage,
-  { port = 0, killAfter, env = {} }: { port?: number; killAfter?: number; env?: NodeJS.ProcessEnv } = {},
+  {
+    port = 0,
+    killAfter,
+    env = {},
+    settings = defaults,
+    script = ownScript,
+  }: {
+    port?: number;
+    killAfter?: number;
+    env?: NodeJS.ProcessEnv;
+    settings?: object;
+    script?: string;
+  } = {},
 ) {
-  const child = spawn(process.execPath, [...typescript, script, address, storage, String(port)], {
+  const given = [address, storage, String(port), JSON.stringify(settings)];
+  const child = spawn(process.execPath, [...typescript, script, ...given], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

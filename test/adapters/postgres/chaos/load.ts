@@ -13,6 +13,8 @@ interface Promised {
   /** The id of the event, by its Idempotency-Key. */
   readonly events: Map<string, string>;
   readonly orders: string[];
+  /** For an ordered webhook: each was acknowledged before the next one was published. */
+  readonly turns: string[];
   readonly messages: Map<string, string>;
   clicks: number;
   limited: number;
@@ -33,14 +35,25 @@ export type Load = ReturnType<typeof loadOf>;
 
 /**
  * `start`: the start of all names that are made up here. `mayBreak`: the host is killed meanwhile, and a request without
- * an answer is like one that got 503. `pause`: how long a client waits after 503, in milliseconds.
+ * an answer is like one that got 503. `pause`: how long a client waits after 503, in milliseconds. `only`: the kinds of
+ * requests that clients send; all kinds if left out. `secret`: the key of the clients.
  */
-export function loadOf(url: string, start: string, { mayBreak = false, pause = 0 } = {}) {
+export function loadOf(
+  url: string,
+  start: string,
+  {
+    mayBreak = false,
+    pause = 0,
+    only,
+    secret = secrets.studio,
+  }: { mayBreak?: boolean; pause?: number; only?: readonly string[]; secret?: string } = {},
+) {
   const promised: Promised = {
     keys: [],
     links: [],
     events: new Map(),
     orders: [],
+    turns: [],
     messages: new Map(),
     clicks: 0,
     limited: 0,
@@ -70,7 +83,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     ask(`/api/${path}`, {
       method,
       headers: {
-        authorization: `Bearer ${secrets.studio}`,
+        authorization: `Bearer ${secret}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
@@ -105,6 +118,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     links: [201],
     events: [202],
     orders: [204],
+    turns: [204],
     messages: [202],
     clicks: [302],
     limited: [302, 410],
@@ -118,6 +132,10 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     'console /links': [200],
     'console /webhooks': [200],
   };
+
+  const publishOrder = (kind: 'orders' | 'turns', type: string, id: string) =>
+    untilTaken(kind, () => ask(`/orders?id=${id}&type=${type}`, { method: 'POST' }));
+  let hasTurn = false;
 
   const kinds = (prepared: Prepared): Record<string, () => Promise<void>> => ({
     async keys() {
@@ -140,8 +158,18 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     },
     async orders() {
       const id = newName();
-      if ((await untilTaken('orders', () => ask(`/orders?id=${id}`, { method: 'POST' }))) !== null)
-        promised.orders.push(id);
+      if ((await publishOrder('orders', 'order.paid', id)) !== null) promised.orders.push(id);
+    },
+    async turns() {
+      // One client at a time: only what was acknowledged before the next one began has an order.
+      if (hasTurn) return;
+      hasTurn = true;
+      const id = newName();
+      const isTaken =
+        (await publishOrder('turns', 'turn.taken', id).finally(() => {
+          hasTurn = false;
+        })) !== null;
+      if (isTaken) promised.turns.push(id);
     },
     async messages() {
       const name = newName();
@@ -180,6 +208,9 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
       void noted('console /webhooks', await person.get('/workspaces/ws_studio/webhooks')),
   });
 
+  const chosen = (prepared: Prepared) =>
+    Object.entries(kinds(prepared)).filter(([kind]) => only?.includes(kind) ?? true);
+
   return {
     api,
     /** Makes something before all this begins. */
@@ -195,6 +226,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
       promised.links.length +
       promised.events.size +
       promised.orders.length +
+      promised.turns.length +
       promised.messages.size,
     /** How many requests got 503. */
     refused: () => Object.values(statuses).reduce((sum, counts) => sum + (counts[503] ?? 0), 0),
@@ -204,7 +236,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     /** Starts the clients. The returned function ends them when what they have begun is over. */
     run(prepared: Prepared, clients: number): { end: () => Promise<void>; all: Promise<unknown> } {
       hasEnded = false;
-      const list = Object.values(kinds(prepared));
+      const list = chosen(prepared).map(([, ask]) => ask);
       const all = Promise.all(
         Array.from({ length: clients }, async (_, client) => {
           for (let turn = client; !hasEnded; turn += 1)
@@ -230,7 +262,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
     /** Asks each kind until it is answered as usual. */
     async isBack(prepared: Prepared): Promise<void> {
       hasEnded = false;
-      for (const [kind, ask] of Object.entries(kinds(prepared))) {
+      for (const [kind, ask] of chosen(prepared)) {
         const before = () =>
           (usual[kind] ?? []).reduce((sum, status) => sum + (statuses[kind]?.[status] ?? 0), 0);
         const count = before();
@@ -249,6 +281,7 @@ export function loadOf(url: string, start: string, { mayBreak = false, pause = 0
 /** Makes what the clients need: a webhook and a hook to the receiver, two links and an open instance. */
 export async function prepare({ api, made }: Load, target_url: string): Promise<Prepared> {
   await made('webhooks', { url: target_url, event_types: ['order.paid'] });
+  await made('webhooks', { url: target_url, event_types: ['turn.taken'], ordered: true });
   await made('automation/hooks', { target_url, event_type: 'a.b' });
   const plain = await made('links', { url: 'https://target.example/' });
   const limited = await made('links', { url: 'https://target.example/', max_clicks: 200 });

@@ -41,12 +41,18 @@ export async function assertKept({
     const stored = await namesInFeed(first);
     for (const name of promised.events.keys())
       assert.equal(stored.filter(one => one === name).length, 1, `event ${name} is stored once`);
-    const wanted = [...promised.events.keys(), ...promised.orders];
+    const wanted = [...promised.events.keys(), ...promised.orders, ...promised.turns];
     const missing = () => {
       const arrived = idsByName(received);
       return wanted.filter(name => !arrived.has(name));
     };
     await until(() => missing().length === 0, missing);
+    const turns = new Set(promised.turns);
+    assert.deepEqual(
+      [...idsByName(received).keys()].filter(name => turns.has(name)),
+      promised.turns,
+      'an ordered webhook gets events in their order',
+    );
   }
   for (const [name, ids] of idsByName(received))
     assert.equal(ids.size, 1, `${name} is one event, however often it is sent`);
@@ -79,7 +85,8 @@ export async function listed<One>({ api }: Load, path: string): Promise<One[]> {
   }
 }
 
-async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
+/** The names of the events in the feed. */
+export async function namesInFeed({ api }: Load): Promise<(string | undefined)[]> {
   const names: (string | undefined)[] = [];
   for (let after = 0; ; ) {
     const { json } = await api('GET', `v1/automation/events?limit=1000&after=${after}`);

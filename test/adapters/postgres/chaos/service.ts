@@ -10,10 +10,12 @@ import Koa from 'koa';
 import pg from 'pg';
 import { lowdbRepository } from '../../../../src/adapters/lowdb/index.ts';
 import { postgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import { nats, rabbitmq, redisStreams } from '../../../../src/destination-drivers.ts';
 import { createMarketplace } from '../../../../src/index.ts';
 import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 
-const [connectionString = '', storage = 'ours', port = '0'] = process.argv.slice(2);
+const [connectionString = '', storage = 'ours', port = '0', more = '{}'] = process.argv.slice(2);
+const { webhooks, ...settings } = JSON.parse(more);
 const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
@@ -40,6 +42,8 @@ const marketplace = createMarketplace({
   publicUrl: 'http://shop.example',
   console: true,
   rateLimits: false,
+  destinations: [redisStreams(), nats(), rabbitmq()],
+  ...settings,
   onError: error => {
     told += 1;
     // Everything but an outage is a defect.
@@ -51,7 +55,11 @@ const marketplace = createMarketplace({
     pollInterval: 50,
     timeout: 2_000,
     leaseSlack: 500,
-    events: [{ type: 'order.paid', summary: 'An order was paid' }],
+    events: [
+      { type: 'order.paid', summary: 'An order was paid' },
+      { type: 'turn.taken', summary: 'An event whose order matters' },
+    ],
+    ...webhooks,
   },
   links: { pollInterval: 50, writeInterval: 20, cache: 20 },
   messaging: {
@@ -69,7 +77,7 @@ app.use(async (ctx, next) => {
   if (ctx.path !== '/orders') return next();
   const id = String(ctx.query.id);
   try {
-    await marketplace.webhooks?.publish('ws_studio', 'order.paid', { name: id }, { id });
+    await marketplace.webhooks?.publish('ws_studio', String(ctx.query.type), { name: id }, { id });
     ctx.status = 204;
   } catch (error) {
     ctx.status = (error as Error).name === 'RepositoryUnavailableError' ? 503 : 500;
