@@ -296,6 +296,7 @@ export function resolveOptions(
     noteKeyUse: (...use: Parameters<KeyUses['note']>) => keyUses.note(...use),
     streams: resolveStreamLimits(options.streams),
     now,
+    hasOwnClock: options.now !== undefined,
   });
   for (const group of served.groups) {
     const own = Object.freeze({ ...resolved, engine: engines.of(group.name) }) as never;

@@ -77,4 +77,6 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   /** `null`: nothing is traced. */
   readonly tracing: Tracing | null;
   readonly now: () => number;
+  /** Whether the host has given this clock. */
+  readonly hasOwnClock: boolean;
 }

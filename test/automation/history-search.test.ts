@@ -158,7 +158,7 @@ test('stops after 2,000 events, says where, and goes on from there', async () =>
     },
   };
   const search = (more: object) =>
-    searchHistory({ automation, webhooks: {} } as never, shop, { text: 'here', limit: 5, ...more });
+    searchHistory({ automation, webhooks: {} } as never, shop, { text: 'here', limit: 5, ...more }, 0);
   const first = await search({});
   assert.deepEqual(
     [first.events.length, first.next, first.stoppedAt],
@@ -183,7 +183,7 @@ test('lets the event loop run while it reads large events', async () => {
   };
   setImmediate(count);
   const repository = { automation: { listEvents: async () => ({ events, next: null }) }, webhooks: {} };
-  const found = await searchHistory(repository as never, shop, { text: 'y', limit: 20 });
+  const found = await searchHistory(repository as never, shop, { text: 'y', limit: 20 }, 0);
   assert.deepEqual(found.events, []);
   // Ten million characters, and at most 400,000 at a stretch.
   assert.ok(turns >= 15 && turns < 100, `${turns} turns`);

@@ -41,10 +41,12 @@ export interface HistorySearch extends AutomationEventQuery {
 export const isSearch = ({ text, receiverId, deliveryState }: HistorySearch): boolean =>
   text !== undefined || receiverId !== undefined || deliveryState !== undefined;
 
+/** `now`: the time by which the state of an event is shown. */
 export async function searchHistory(
   repository: Repository,
   workspaceId: string,
   query: HistorySearch,
+  now: number,
 ): Promise<FoundEvents> {
   const { text, limit } = query;
   const byDelivery = query.receiverId !== undefined || query.deliveryState !== undefined;
@@ -66,7 +68,7 @@ export async function searchHistory(
     read += 1;
     const { event } = candidate;
     if (event === null) continue;
-    if (byDelivery && !fits(event, query)) continue;
+    if (byDelivery && !fits(event, query, now)) continue;
     if (contains !== null) {
       const searched = await stretches.run(() => contains(event));
       characters += searched.characters;
@@ -127,9 +129,9 @@ async function eventOf(repository: Repository, workspaceId: string, id: string):
 }
 
 /** What the storage has not filtered, because it was asked for deliveries. */
-function fits(event: Event, { endpointId, type, state, now = '' }: HistorySearch): boolean {
+function fits(event: Event, { endpointId, type, state }: HistorySearch, now: number): boolean {
   if (endpointId !== undefined && event.endpoint_id !== endpointId) return false;
-  if (state !== undefined && stateOfEvent(event, Date.parse(now)) !== state) return false;
+  if (state !== undefined && stateOfEvent(event, now) !== state) return false;
   if (type === undefined) return true;
   return type.endsWith('.*') ? event.type.startsWith(type.slice(0, -1)) : event.type === type;
 }

@@ -42,6 +42,9 @@ const madeBy = ({ attempts }: Readonly<WebhookDelivery>): readonly string[] =>
   attempts.at(-1)?.made_events ?? [];
 
 const nowOf = ({ now }: { readonly now: number }) => new Date(now).toISOString();
+/** The time by which the storage decides what is due: its own, unless the host has a clock of its own. */
+const dueAt = (call: Pick<InboundCall<unknown>, 'now' | 'service'>) =>
+  call.service.hasOwnClock ? { now: nowOf(call) } : {};
 const eventId = (params: Readonly<Record<string, string>>) => params.event_id ?? '';
 const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_found);
 
@@ -52,7 +55,7 @@ export async function feedPage(call: InboundCall<AutomationFeedRequest>) {
   const page = await repository.automation.feed(principal.workspaceId, {
     after,
     limit,
-    now: nowOf(call),
+    ...dueAt(call),
     ...defined({ type }),
   });
   if (page.expired !== undefined)
@@ -93,11 +96,11 @@ export async function listHistory(
     ...queryOf(input),
     ...defined({ state, text, receiverId: receiver_id, deliveryState: delivery_state }),
     limit,
-    now: nowOf(call),
+    ...dueAt(call),
   };
   const { workspaceId } = principal;
   const { events, next, stoppedAt } = isSearch(query)
-    ? await searchHistory(repository, workspaceId, query)
+    ? await searchHistory(repository, workspaceId, query, now)
     : { stoppedAt: null, ...(await repository.automation.listEvents(workspaceId, query)) };
   const data = events.map(event => showEvent(event, now));
   return { result: { data, next_cursor: next, stopped_at: stoppedAt } };
@@ -140,9 +143,7 @@ async function deliveriesOf(
 
 export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
   const { params, principal, repository, now } = call;
-  const cancelled = await repository.automation.cancel(principal.workspaceId, eventId(params), {
-    now: nowOf(call),
-  });
+  const cancelled = await repository.automation.cancel(principal.workspaceId, eventId(params), dueAt(call));
   if (isRefused(cancelled)) {
     if (cancelled.refused === 'ended') throw new MarketplaceError(inboundErrors.automation_event_ended);
     throw notFound();
@@ -233,7 +234,7 @@ export async function replayEvents(
     ...queryOf(input),
     state: 'published',
     limit: input.limit ?? replayLimit,
-    now: nowOf(call),
+    ...dueAt(call),
   });
   const receiver = await receiverOf(call, input.receiver_id);
   const found: WebhookDelivery[] = [];

@@ -19,6 +19,8 @@ export interface InboundService {
   /** Whether a pattern matches an event that this service itself declares. */
   knows(pattern: string): boolean;
   readonly rates: EndpointRates;
+  /** Whether the host has a clock of its own, by which also the storage goes. */
+  readonly hasOwnClock: boolean;
   /** Digests of tokens that worked recently: a request with one of them is not a guess. */
   readonly known: LruCache<true>;
 }
@@ -30,7 +32,11 @@ export type KeyedCall = RawCall<Needs, InboundService>;
 export type ReceiveCall = OpenCall<Needs, InboundService>;
 
 export const inboundService = (
-  { rateLimits, served }: Pick<ResolvedOptions<unknown, typeof automationLimits>, 'rateLimits' | 'served'>,
+  {
+    rateLimits,
+    served,
+    hasOwnClock,
+  }: Pick<ResolvedOptions<unknown, typeof automationLimits>, 'rateLimits' | 'served' | 'hasOwnClock'>,
   sandbox: Pick<Sandbox, 'check' | 'compilesSchema'>,
 ): InboundService => ({
   schemas: sandbox,
@@ -38,5 +44,6 @@ export const inboundService = (
   types: new RegisteredTypes(),
   knows: pattern => served.knows(pattern),
   rates: new EndpointRates(rateLimits.inbound),
+  hasOwnClock,
   known: new LruCache(5_000),
 });
