@@ -149,7 +149,7 @@ test('end before steps in code, and name them: the command does the rest', async
   const script = await it.print();
   assert.match(
     script,
-    /Not printed: 0009-slugs, 0011-no-account, .*0046-bookmarks, 0047-ordered, 0048-endpoint-filters, 0049-event-types, 0050-tried, 0051-key-authority, 0052-record-counts, 0053-audit-counts, 0054-places\.\n/,
+    /Not printed: 0009-slugs, 0011-no-account, .*0046-bookmarks, 0047-ordered, 0048-endpoint-filters, 0049-event-types, 0050-tried, 0051-key-authority, 0052-record-counts, 0053-audit-counts, 0054-places, 0055-published-types\.\n/,
   );
   assert.match(script, /0009-slugs has steps in code, which SQL cannot express: drop-foreign-keys\./);
   assert.match(script, /Run "koa-marketplace migrate"\.\n$/);
