@@ -116,7 +116,7 @@ test('say of each its number, name, transaction, whether it is online, and what 
 -- transaction: yes
 -- online: no, it is fast but may wait for locks
 -- Requests with idempotency keys, and what they made.
-begin;
+begin isolation level read committed;
 `),
   );
   assert.ok(
