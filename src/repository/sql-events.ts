@@ -10,18 +10,22 @@ export interface SqlEvent {
   readonly data: string;
   /** When it was published (ISO 8601 UTC). */
   readonly at: string;
-  /** How long ago that is, in milliseconds, by the clock of the storage. */
-  readonly age: number;
 }
 
-/** The event to send; or why it cannot be sent; or `later`: another process may be able to send it. */
-export type TakenSqlEvent =
-  | { readonly event: OutboxEvent }
-  | { readonly refused: string }
-  | { readonly later: true };
+/** The event to send, or why it cannot be sent. */
+export type TakenSqlEvent = { readonly event: OutboxEvent } | { readonly refused: string };
+
+/** What a process that takes events declares. */
+export interface DeclaredTypes {
+  readonly types: readonly string[];
+  /** For how long other processes take it that this one runs, after each of its calls, in milliseconds. */
+  readonly knownFor: number;
+}
 
 export interface RefusedSqlEvent extends Pick<SqlEvent, 'workspaceId' | 'id' | 'type'> {
   readonly reason: string;
+  /** Whether no process declares its type. Only one event of each such type is returned. */
+  readonly isUndeclared: boolean;
 }
 
 /** What a call has taken. */
@@ -30,6 +34,8 @@ export interface TakenSqlEvents {
   readonly sent: number;
   /** Events that stay where they are, with their reasons. */
   readonly refused: readonly RefusedSqlEvent[];
+  /** Whether events wait for another process, which declares their type. */
+  readonly isHeld: boolean;
   /** Whether there may be more. */
   readonly hasMore: boolean;
 }

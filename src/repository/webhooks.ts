@@ -4,7 +4,7 @@ import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
 import type { RewriteSecrets, Rewritten } from './rewriting.ts';
-import type { SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
+import type { DeclaredTypes, SqlEvent, TakenSqlEvent, TakenSqlEvents } from './sql-events.ts';
 import type { TransactionClient } from './transaction-client.ts';
 import type { WaitingDeliveries, WaitingQuery } from './waiting.ts';
 import type { Claim, LeasedDelivery, Settlement, StoredSettlement, WebhookJob } from './webhook-work.ts';
@@ -205,12 +205,17 @@ export interface WebhooksRepository {
   ): Awaitable<number | Refused<'workspace_unknown'>>;
 
   /**
-   * Takes some of the events that SQL has published (`publish_event`), of all workspaces in turn: stores each that
-   * `eventFrom` makes an event of, as `publish` does, and removes it, in one step. What is refused stays, with its
-   * reason, and is not taken again. Takes nothing while another process does. Only a storage over PostgreSQL has this
-   * method.
+   * Takes some of the events that SQL has published (`publish_event`), of all workspaces in turn, and those of each in the
+   * order in which they were published: stores each that `eventFrom` makes an event of, as `publish` does, and removes it,
+   * in one step. What is refused stays, with its reason, and is not taken again. `eventFrom` gets only declared `types`. An
+   * event of a type that only other processes declare waits for them, with all later ones of its workspace. One that no
+   * process declares waits alone, until one does. Takes nothing while another process does. Only a storage over PostgreSQL
+   * has this method.
    */
-  takeSqlEvents?(eventFrom: (given: SqlEvent) => TakenSqlEvent): Awaitable<TakenSqlEvents>;
+  takeSqlEvents?(
+    eventFrom: (given: SqlEvent) => TakenSqlEvent,
+    declared: DeclaredTypes,
+  ): Awaitable<TakenSqlEvents>;
 
   /**
    * The storage's clock, in milliseconds since 1970. Due times and leases use it, so that processes with different

@@ -1,5 +1,5 @@
 /** Takes events that SQL has published, and tells of those that cannot be sent. */
-
+import { setTimeout } from 'node:timers/promises';
 import { groupBy } from '../common/group-by.ts';
 import { Pruning } from '../common/pruning.ts';
 import { withTodo } from '../common/todo.ts';
@@ -7,26 +7,19 @@ import { realTime } from '../common/worker-time.ts';
 import { longestPayload } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
 
-/**
- * How long an event of a type that this process does not declare is left to others, in milliseconds: while a new release
- * is deployed, processes of the previous one do not know its types.
- */
-const longestDeployment = 600_000;
+/** Other processes know the types of this one for this long after a call, and for two intervals of polling, in milliseconds. */
+const knownFor = 60_000;
+/** Pause before the next look if another process must take events first, in milliseconds. */
+const heldPause = 50;
 
 /** The event to send. Its data is the text that is stored: no number in it loses digits. */
-const eventFrom =
-  (declared: ReadonlySet<string>) =>
-  ({ id, type, data, at, age }: SqlEvent): TakenSqlEvent => {
-    if (!declared.has(type))
-      return age < longestDeployment
-        ? { later: true }
-        : { refused: `type: ${type} is not declared in events` };
-    if (!data.startsWith('{')) return { refused: 'data: must be an object' };
-    const payload = `{"type":${JSON.stringify(type)},"timestamp":${JSON.stringify(new Date(at).toISOString())},"data":${data}}`;
-    if (Buffer.byteLength(payload) > longestPayload)
-      return { refused: `data: is too large: the payload must not exceed ${longestPayload} bytes` };
-    return { event: { id, type, created_at: at, payload } };
-  };
+function eventFrom({ id, type, data, at }: SqlEvent): TakenSqlEvent {
+  if (!data.startsWith('{')) return { refused: 'data: must be an object' };
+  const payload = `{"type":${JSON.stringify(type)},"timestamp":${JSON.stringify(new Date(at).toISOString())},"data":${data}}`;
+  if (Buffer.byteLength(payload) > longestPayload)
+    return { refused: `data: is too large: the payload must not exceed ${longestPayload} bytes` };
+  return { event: { id, type, created_at: at, payload } };
+}
 
 interface SqlEventOptions {
   readonly webhooks: WebhooksRepository;
@@ -48,13 +41,15 @@ export function takingSqlEvents({
   nudge,
 }: SqlEventOptions): Pruning | null {
   if (webhooks.takeSqlEvents === undefined) return null;
-  const from = eventFrom(declared);
+  const own = { types: [...declared], knownFor: knownFor + 2 * pollInterval };
   return new Pruning({
     async prune() {
-      const { sent, refused, hasMore } = (await webhooks.takeSqlEvents?.(from)) ?? {};
-      for (const error of errorsOf(refused ?? [])) onError(error);
-      if ((sent ?? 0) > 0) nudge();
-      return hasMore ?? false;
+      const taken = await webhooks.takeSqlEvents?.(eventFrom, own);
+      if (taken === undefined) return false;
+      for (const error of errorsOf(taken.refused)) onError(error);
+      if (taken.sent > 0) nudge();
+      if (taken.isHeld) await setTimeout(heldPause);
+      return taken.isHeld || taken.hasMore;
     },
     onError,
     time: realTime,
@@ -63,10 +58,18 @@ export function takingSqlEvents({
   });
 }
 
-/** One error for all events of a workspace with the same reason. */
+/** One error for all events of a workspace with the same reason, and one for a type that no process declares. */
 const errorsOf = (refused: readonly RefusedSqlEvent[]): Error[] =>
   [...groupBy(refused, ({ workspaceId, reason }) => `${workspaceId} ${reason}`).values()].map(same => {
     const [first] = same as [RefusedSqlEvent];
+    if (first.isUndeclared)
+      return withTodo(
+        new Error(
+          `publish_event: no running process declares ${first.type} in events: the event ${first.id} of the workspace ${first.workspaceId} waits, and all others of this type`,
+        ),
+        'Start a process that declares the type, which sends what waits, or correct what calls publish_event: events wait in the table published_events for 30 days',
+        'warn',
+      );
     const what = same.length === 1 ? `the event ${first.id}` : `${same.length} events, such as ${first.id},`;
     return withTodo(
       new Error(

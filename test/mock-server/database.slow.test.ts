@@ -104,6 +104,30 @@ test('prints one clear line for an error, and loses nothing', async cleanup => {
   await writeFile(join(cwd, 'broken.json'), '{"format": 1');
   await writeFile(join(cwd, 'wrong.json'), '{"format": 2}');
   const busy = await start(cleanup, cwd, '--data', 'busy.json');
+  const { url } = await place(cleanup);
+  const changed = (change: (to: URL) => void) => {
+    const to = new URL(url);
+    change(to);
+    return ['--database-url', to.href];
+  };
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const latin = `latin_${process.pid}`;
+  await client.query(`create database ${latin} encoding 'LATIN1' locale 'C' template template0`);
+  cleanup(async () => {
+    await client.query(`drop database ${latin}`);
+    await client.end();
+  });
+  const elsewhere = changed(to => {
+    to.pathname = '/nowhere';
+  });
+  const stranger = changed(to => {
+    to.username = 'stranger';
+    to.password = 'secret-word';
+  });
+  const inLatin = changed(to => {
+    to.pathname = latin;
+  });
   const nowhere = ['--database-url', 'postgres://me:secret-word@127.0.0.1:1/x'];
   for (const [args, line] of [
     [['export', 'there.json', ...flags], /there\.json/],
@@ -111,8 +135,23 @@ test('prints one clear line for an error, and loses nothing', async cleanup => {
     [['import', 'broken.json', ...flags], /broken\.json: \/format is not JSON at line 1/],
     [['import', 'wrong.json', ...flags], /\/accounts is required|format must be 1/],
     [['import', 'busy.json', ...flags], /busy\.json is in use by process/],
-    [['migrate', ...nowhere], /PostgreSQL cannot be reached/],
-    [['migrate', '--print', ...nowhere], /PostgreSQL cannot be reached/],
+    [
+      ['migrate', ...nowhere],
+      /: connect ECONNREFUSED 127\.0\.0\.1:1: check that PostgreSQL runs there, and its/,
+    ],
+    [['migrate', '--print', ...nowhere], /PostgreSQL cannot be reached .*: connect ECONNREFUSED/],
+    [
+      ['migrate', ...elsewhere],
+      /: database "nowhere" does not exist: create the database, or correct its name$/m,
+    ],
+    [['--port', '0', ...elsewhere], /: database "nowhere" does not exist: create/],
+    [['migrate', ...stranger], /"stranger".*: correct the user and the password, or pg_hba\.conf/],
+    [['migrate', ...inLatin], /the encoding of the database is LATIN1: create it with encoding 'UTF8'/],
+    [['migrate', '--print', ...inLatin], /the encoding of the database is LATIN1/],
+    [
+      ['migrate', '--database-url', 'mysql://me:secret-word@127.0.0.1/x'],
+      /must be a URL that starts with postgres:/,
+    ],
     [['migrate', '--print', ...flags.slice(0, 2), '--schema', 'A B'], /schema must be/],
     [['--port', '0', ...nowhere], /PostgreSQL cannot be reached/],
     [['migrate', '--database-url', 'not an address'], /./],

@@ -4,7 +4,6 @@ import {
   checkOptions,
   isBoolean,
   isPublicUrl,
-  isText,
   numberFrom,
   objectWith,
   wholeNumberFrom,
@@ -52,7 +51,11 @@ const isClient = (value: unknown) => typeof value === 'object' && value !== null
 
 const checks: Checks<PostgresOptions> = {
   pool: value => (isClient(value) ? 'must be a pool, and not a client of one' : isPool(value)),
-  connectionString: isText,
+  // Another scheme is that of another database, which would be asked for a login.
+  connectionString: value =>
+    typeof value === 'string' && /^(?:postgres(?:ql)?:\/\/|socket:|\/)/i.test(value)
+      ? null
+      : 'must be a URL that starts with postgres://',
   maxConnections: wholeNumberFrom(1, 10_000),
   schema: value =>
     typeof value === 'string' && /^[a-z_][a-z0-9_]{0,62}$/.test(value)

@@ -15,7 +15,9 @@ import { exportData } from './copy/export.ts';
 import { type ImportOptions, type ImportResult, importData, replaceData } from './copy/import.ts';
 import { databaseAddressOf } from './database/address.ts';
 import { Database } from './database/database.ts';
+import { refuseEncoding } from './database/encoding.ts';
 import { postgresHealth } from './database/health.ts';
+import { openError } from './database/open-error.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
 import { postgresInvitations } from './invitations/invitations.ts';
@@ -85,10 +87,11 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   const database = new Database(pool, schema, options.preparedStatements);
   try {
     if (options.pool !== undefined) await refuseOpenTransaction(database);
+    await refuseEncoding(database);
     await prepare(database, options.migrate ?? true);
   } catch (error) {
     await close();
-    throw error;
+    throw openError(error);
   }
   const address = databaseAddressOf(baseUrl);
   const cache = new KeyCache(keyCache);

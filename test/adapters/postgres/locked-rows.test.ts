@@ -88,6 +88,31 @@ test('that is an old delivery, or its event, delays no pruning of others, and is
   assert.deepEqual(await prune(), []);
 });
 
+test('that is an event which SQL has published delays no event of other workspaces, and is taken once it is free', async cleanup => {
+  const { pool, schema, repository, client } = await host(cleanup);
+  const taken = async () => {
+    const ids: string[] = [];
+    const eventFrom = ({ id, type: of }: { id: string; type: string }) => ({
+      event: { ...event(id, of), id },
+    });
+    await repository.webhooks.takeSqlEvents?.(eventFrom, { types: [type], knownFor: 60_000 });
+    for (const { id } of (await pool.query(`select id from ${schema}.webhook_events order by id`)).rows)
+      ids.push(id);
+    return ids;
+  };
+  for (const workspaceId of [shop, other])
+    await pool.query(`select ${schema}.publish_event($1, $2, '{}', $3)`, [
+      workspaceId,
+      type,
+      `sql_${workspaceId}`,
+    ]);
+  await client.query('begin');
+  await client.query(`select 1 from ${schema}.published_events where workspace_id = $1 for update`, [shop]);
+  assert.deepEqual(await taken(), [`sql_${other}`]);
+  await client.query('rollback');
+  assert.deepEqual(await taken(), [`sql_${other}`, `sql_${shop}`].sort());
+});
+
 test('that is an event of a transaction which is open delays only what publishes the same id', async cleanup => {
   const { repository, client } = await host(cleanup);
   const { automation } = repository;

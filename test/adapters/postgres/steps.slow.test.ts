@@ -4,6 +4,8 @@ import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { type MigrateOptions, migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
 import type { Migration, Step } from '../../../src/adapters/postgres/migrations/migration.ts';
+import { defined } from '../../../src/common/defined.ts';
+import { RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
@@ -71,6 +73,64 @@ test('a step with an exclusive lock retries while the table is locked, and does 
   await pool.query(`select * from ${schema}.things where id = 1`);
   await reader.query('commit');
   assert.deepEqual(await changed, ['ours']);
+});
+
+/** A role whose statements do not wait for long, and its own way to migrate. */
+async function hurried(cleanup: Cleanup, setting: string) {
+  const { pool, schema, isValid } = await place(cleanup);
+  const own = new pg.Pool({ connectionString: await databaseUrl(), options: `-c ${setting}`, max: 3 });
+  cleanup(() => own.end());
+  const database = new Database(own, schema);
+  const step: Step = { index: 'things_word', on: 'things (word)' };
+  const build = (maxWait?: number) =>
+    migrate(database, { migrations: [ours([step])], reportAfter: 0, ...defined({ maxWait }) });
+  const warnings: string[] = [];
+  const note = ({ message }: Error) => warnings.push(message);
+  process.on('warning', note);
+  cleanup(() => process.off('warning', note));
+  const writer = await pool.connect();
+  cleanup(() => writer.release(true));
+  await writer.query(`set application_name = 'nightly report'`);
+  await writer.query('begin');
+  await writer.query(`insert into ${schema}.things values (1001, 'secret')`);
+  return { build, isValid, writer, warnings };
+}
+
+const waitsFor =
+  /^the migration ours, at "(?:create|drop) index concurrently .*things_word.*", (waits|has waited too long) for a lock of process \d+ \(application nightly report, its last statement began at [^)]+\)/;
+
+test('an index is built after a long transaction, although the lock_timeout of the role is short', async cleanup => {
+  const { build, isValid, writer, warnings } = await hurried(cleanup, 'lock_timeout=40');
+  const built = build();
+  await until(() => warnings.length > 0);
+  assert.match(warnings[0] ?? '', waitsFor);
+  assert.doesNotMatch(warnings.join(), /secret/);
+  await writer.query('commit');
+  assert.deepEqual(await built, ['ours']);
+  assert.equal(await isValid('things_word'), true);
+});
+
+test('a step that has waited too long says for whom, and the next run mends what it left', async cleanup => {
+  const { build, isValid, writer } = await hurried(cleanup, 'lock_timeout=200');
+  await assert.rejects(build(0), error => {
+    assert.ok(error instanceof RepositoryUnavailableError);
+    assert.match(error.message, waitsFor);
+    assert.match(error.message, /: end that transaction, and migrate again$/);
+    return true;
+  });
+  assert.equal(await isValid('things_word'), false);
+  await writer.query('commit');
+  assert.deepEqual(await build(0), ['ours']);
+  assert.equal(await isValid('things_word'), true);
+});
+
+test('a step that reaches the statement_timeout of the role says so', async cleanup => {
+  const { build } = await hurried(cleanup, 'statement_timeout=500');
+  await assert.rejects(build(), {
+    name: 'RepositoryUnavailableError',
+    message:
+      /^the migration ours, at "create index .*", reached the statement_timeout of the role: switch it off for this role, and migrate again$/,
+  });
 });
 
 test('a step with an exclusive lock releases it without a change if its process stops', async cleanup => {

@@ -2,7 +2,7 @@
 import { type Refused, refuse } from '../../../repository/index.ts';
 
 /** SQLSTATE, or the code of a system error; none for errors of the client itself. */
-const codeOf = (error: unknown): string | null => {
+export const codeOf = (error: unknown): string | null => {
   const { code } = error as { code?: unknown };
   return typeof code === 'string' ? code : null;
 };
@@ -28,6 +28,10 @@ export const isUnknownToEngine = (error: unknown): boolean =>
 
 /** The lock timeout of the statement was reached. */
 export const isLockTimeout = (error: unknown): boolean => codeOf((error as Error).cause ?? error) === '55P03';
+
+/** The statement timeout of the role was reached, or somebody has cancelled the statement. */
+export const isStatementTimeout = (error: unknown): boolean =>
+  codeOf((error as Error).cause ?? error) === '57014';
 
 /** A row with the same key already exists. */
 export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';

@@ -3,7 +3,8 @@
  * them: it would stop all the others.
  */
 import { elapsed } from '../../../common/worker-time.ts';
-import type { Database } from './database.ts';
+import type { Database, RunStatement } from './database.ts';
+import { unlessRunningElsewhere } from './exclusive-work.ts';
 import { isLockTimeout } from './failures.ts';
 import type { Row } from './pool.ts';
 
@@ -36,6 +37,27 @@ export const passingStatement = (
   passing: statement('true', isUnlocked),
 });
 
+const savepoint = 'koa_marketplace_unlocked';
+const hurry = `set local lock_timeout = ${maxLockWait}`;
+
+/** Does the work of one workspace in a transaction for many; `null` if a row that it needs is locked: then it has changed nothing. */
+export type UnlessLocked = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+
+const atSavepoint =
+  (run: RunStatement): UnlessLocked =>
+  async work => {
+    await run(`savepoint ${savepoint}; ${hurry}`);
+    try {
+      const result = await work();
+      await run(`release savepoint ${savepoint}`);
+      return result;
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await run(`rollback to savepoint ${savepoint}; release savepoint ${savepoint}`);
+      return null;
+    }
+  };
+
 /** Runs statements that pass over locked rows. What they pass over stays due. */
 export class PassingOver {
   readonly #database: Database;
@@ -45,14 +67,55 @@ export class PassingOver {
     this.#database = database;
   }
 
-  async rows({ quick, passing }: PassingStatement, values: unknown[]): Promise<Row[]> {
+  rows({ quick, passing }: PassingStatement, values: unknown[]): Promise<Row[]> {
+    return this.#either(
+      () => this.#database.rows(quick, values),
+      () => this.#database.rows(passing, values),
+    );
+  }
+
+  /**
+   * Work for many workspaces that only one process does at a time (see exclusive-work.ts). It may be called twice: `each`
+   * passes over a workspace only the second time, because the savepoints cost more.
+   */
+  exclusive<Result>(
+    name: string,
+    work: (run: RunStatement, each: UnlessLocked) => Promise<Result>,
+  ): Promise<Result | null> {
+    return this.#either(
+      () =>
+        unlessRunningElsewhere(this.#database, name, async run => {
+          await run(hurry);
+          return work(run, one => one());
+        }),
+      () => unlessRunningElsewhere(this.#database, name, run => work(run, atSavepoint(run))),
+    );
+  }
+
+  /** The same, after another process that is doing it now; `null` if that takes too long. */
+  async inTurn<Result>(name: string, work: (run: RunStatement) => Promise<Result>): Promise<Result | null> {
+    const { schema } = this.#database;
+    try {
+      return await this.#database.transaction(async run => {
+        await run(hurry);
+        await run(`insert into ${schema}chores (name) values ($1) on conflict do nothing`, [name]);
+        await run(`select 1 from ${schema}chores where name = $1 for update`, [name]);
+        return work(run);
+      });
+    } catch (error) {
+      if (isLockTimeout(error)) return null;
+      throw error;
+    }
+  }
+
+  async #either<Result>(quick: () => Promise<Result>, passing: () => Promise<Result>): Promise<Result> {
     if (elapsed() >= this.#until)
       try {
-        return await this.#database.rows(quick, values);
+        return await quick();
       } catch (error) {
         if (!isLockTimeout(error)) throw error;
         this.#until = elapsed() + passingTime;
       }
-    return this.#database.rows(passing, values);
+    return passing();
   }
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { Step } from './migration.ts';
 import { carryOut } from './steps.ts';
+import type { Waits } from './waits.ts';
 
 interface Collated {
   readonly table: string;
@@ -32,22 +33,30 @@ const tables: readonly Collated[] = [
 ];
 
 export const recollate = (): readonly Step[] =>
-  tables.map(table => ({ work: database => recollateTable(database, table) }));
+  tables.map(table => ({ work: (database, waits) => recollateTable(database, table, waits) }));
 
 /**
  * First builds new indexes with the new collation next to the old ones: PostgreSQL keeps them when the columns change,
  * so it scans neither the table nor an index during the exclusive lock.
  */
-async function recollateTable(database: Database, { table, columns, key, indexes }: Collated): Promise<void> {
+async function recollateTable(
+  database: Database,
+  { table, columns, key, indexes }: Collated,
+  waits: Waits,
+): Promise<void> {
   if (await isDone(database, table, columns)) return;
   const { schema } = database;
   const all = Object.entries({ [`${table}_pkey`]: key, ...indexes });
   for (const [name, on] of all)
-    await carryOut(database, {
-      index: `${name}_new`,
-      on: `${table} (${on.replaceAll('*', ' collate pg_catalog."default"')})`,
-      ...(name.endsWith('_pkey') ? { unique: true } : {}),
-    });
+    await carryOut(
+      database,
+      {
+        index: `${name}_new`,
+        on: `${table} (${on.replaceAll('*', ' collate pg_catalog."default"')})`,
+        ...(name.endsWith('_pkey') ? { unique: true } : {}),
+      },
+      waits,
+    );
   const statements = [
     ...Object.keys(indexes).map(name => `drop index ${schema}${name}`),
     `alter table ${schema}${table} drop constraint ${table}_pkey,
@@ -55,9 +64,9 @@ async function recollateTable(database: Database, { table, columns, key, indexes
     `alter table ${schema}${table} add constraint ${table}_pkey primary key using index ${table}_pkey_new`,
     ...Object.keys(indexes).map(name => `alter index ${schema}${name}_new rename to ${name}`),
   ];
-  await carryOut(database, { moment: statements.join(';') });
+  await carryOut(database, { moment: statements.join(';') }, waits);
   // The change of the collation removed the statistics of the columns.
-  await carryOut(database, { statement: `analyze ${schema}${table} (${columns.join(', ')})` });
+  await carryOut(database, { statement: `analyze ${schema}${table} (${columns.join(', ')})` }, waits);
 }
 
 async function isDone(database: Database, table: string, columns: readonly string[]): Promise<boolean> {

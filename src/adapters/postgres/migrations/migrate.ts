@@ -10,11 +10,12 @@ import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
 import { carryOut } from './steps.ts';
+import { type WaitLimits, waitsOf } from './waits.ts';
 
 /** Maximum number of retries if another process creates the schema concurrently. */
 const tries = 20;
 
-export interface MigrateOptions {
+export interface MigrateOptions extends WaitLimits {
   /** The migrations. @default those of the adapter */
   readonly migrations?: readonly Migration[];
   /** Also runs migrations that remove what processes of the previous release still need. @default false */
@@ -34,7 +35,7 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
       if (isNew) done.push(...(await begin(database, lease)));
       // No process of the previous release uses a new schema.
       for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
-        await carryOutWhole(database, lease, migration);
+        await carryOutWhole(database, lease, migration, options);
         done.push(migration.name);
       }
       return done;
@@ -78,18 +79,27 @@ function begin(database: Database, lease: Lease): Promise<readonly string[]> {
   });
 }
 
-async function carryOutWhole(database: Database, lease: Lease, migration: Migration): Promise<void> {
+async function carryOutWhole(
+  database: Database,
+  lease: Lease,
+  migration: Migration,
+  limits: WaitLimits,
+): Promise<void> {
   const { schema } = database;
+  const waits = waitsOf(database, migration.name, limits);
   if ('steps' in migration)
     for (const step of migration.steps(schema)) {
       await lease.renew();
-      await carryOut(database, step);
+      await carryOut(database, step, waits);
     }
-  await database.transaction(async run => {
-    await lease.within(run);
-    if ('sql' in migration) await run(migration.sql(schema));
-    await record(run, schema, migration.name);
-  });
+  const sql = 'sql' in migration ? migration.sql(schema) : null;
+  await waits.during(sql, () =>
+    database.transaction(async run => {
+      await lease.within(run);
+      if (sql !== null) await run(sql);
+      await record(run, schema, migration.name);
+    }),
+  );
 }
 
 const record = (run: RunStatement, schema: string, name: string) =>

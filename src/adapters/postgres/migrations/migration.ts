@@ -1,5 +1,6 @@
 /** The structure of a migration. `schema` always ends with a dot. */
 import type { Database, RunStatement } from '../database/database.ts';
+import type { Waits } from './waits.ts';
 
 export type Migration = {
   readonly name: string;
@@ -46,4 +47,4 @@ export type Step =
   /** One slow statement that blocks nobody, such as `alter table … validate constraint`. */
   | { readonly statement: string }
   /** Any other work, in any number of transactions. */
-  | { readonly work: (database: Database) => Promise<void> };
+  | { readonly work: (database: Database, waits: Waits) => Promise<void> };

@@ -3,6 +3,8 @@
  * applied.
  */
 import { Database } from '../database/database.ts';
+import { refuseEncoding } from '../database/encoding.ts';
+import { openError } from '../database/open-error.ts';
 import { openPool } from '../database/open-pool.ts';
 import { checkPostgresOptions } from '../options.ts';
 import { baseline } from './baseline.ts';
@@ -20,7 +22,11 @@ export async function printPending(
   checkPostgresOptions({ connectionString, schema });
   const { pool, close } = await openPool(connectionString, 1);
   try {
-    return await pendingSql(new Database(pool, schema), finish);
+    const database = new Database(pool, schema);
+    await refuseEncoding(database);
+    return await pendingSql(database, finish);
+  } catch (error) {
+    throw openError(error);
   } finally {
     await close();
   }
@@ -53,6 +59,9 @@ async function pendingSql(database: Database, finish: boolean): Promise<string> 
   return `${parts.join('\n\n')}\n`;
 }
 
+/** The isolation is named, because the default of the role may be another one. */
+const begin = 'begin isolation level read committed;';
+
 const schemaNameOf = (schema: string) => `the schema ${schema.slice(1, -2)}`;
 const ended = (statement: string) => `${statement};`;
 const record = (schema: string, name: string) =>
@@ -74,7 +83,7 @@ const beginning = (schema: string) => `${title(
   'yes',
   'no, the tables are new',
 )}
-begin;
+${begin}
 ${baseline(schema).trim()}
 ${covered.map(name => record(schema, name)).join('\n')}
 commit;`;
@@ -95,7 +104,7 @@ async function printedOf(database: Database, migration: FileMigration): Promise<
     ),
     ...about,
   ];
-  if (isWhole) lines.push('begin;', migration.sql(schema), record(schema, name), 'commit;');
+  if (isWhole) lines.push(begin, migration.sql(schema), record(schema, name), 'commit;');
   else {
     for (const step of steps) lines.push(await stepOf(database, step));
     lines.push(record(schema, name));
@@ -105,13 +114,16 @@ async function printedOf(database: Database, migration: FileMigration): Promise<
 
 async function stepOf(database: Database, step: Step): Promise<string> {
   if ('index' in step) return (await statementsFor(database, step)).map(ended).join('\n');
-  if ('moment' in step) return `begin;\nset local lock_timeout = ${longestWait};\n${step.moment};\ncommit;`;
+  if ('moment' in step) return atOneMoment(step.moment);
   if ('optional' in step)
-    return `-- Leave this out if your engine cannot create it: nothing else needs it.\nbegin;\n${step.optional};\ncommit;`;
+    return `-- Leave this out if your engine cannot create it: nothing else needs it.\n${atOneMoment(step.optional)}`;
   if ('statement' in step) return ended(step.statement);
   if ('batches' in step) return batches(step.batches);
   throw new Error('a step in code has no SQL');
 }
+
+const atOneMoment = (work: unknown) =>
+  `${begin}\nset local lock_timeout = ${longestWait};\n${work};\ncommit;`;
 
 /** The loop of `inBatches`. Each batch is a transaction. */
 const batches = (statement: string) => `do $loop$

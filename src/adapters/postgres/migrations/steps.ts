@@ -1,32 +1,30 @@
 /** Runs the steps of a migration while requests continue. */
-import { setTimeout } from 'node:timers/promises';
 import type { Database, RunStatement } from '../database/database.ts';
-import { isLockTimeout, isUnknownToEngine } from '../database/failures.ts';
+import { isUnknownToEngine } from '../database/failures.ts';
 import type { Step } from './migration.ts';
+import type { Waits } from './waits.ts';
 
 /** Maximum time that a step waits for a table lock, in milliseconds, because requests queue behind it. */
 export const longestWait = 50;
 /** Maximum time between statements, in milliseconds: then PostgreSQL releases the locks of a stopped process. */
 const longestSilence = 2_000;
-/** Delay before the step tries again, in milliseconds. */
-const pause = 200;
 
-export async function carryOut(database: Database, step: Step): Promise<void> {
-  if ('index' in step) await buildIndex(database, step);
-  else if ('moment' in step) await atOneMoment(database, step.moment);
-  else if ('optional' in step) await ifPossible(database, step.optional);
-  else if ('batches' in step) await inBatches(database, step.batches);
-  else if ('statement' in step) await database.unhurried(step.statement);
-  else await step.work(database);
+export async function carryOut(database: Database, step: Step, waits: Waits): Promise<void> {
+  if ('index' in step) await buildIndex(database, step, waits);
+  else if ('moment' in step) await atOneMoment(database, step.moment, waits);
+  else if ('optional' in step) await ifPossible(database, step.optional, waits);
+  else if ('batches' in step) await inBatches(database, step.batches, waits);
+  else if ('statement' in step) await waits.during(step.statement, () => database.unhurried(step.statement));
+  else await step.work(database, waits);
 }
 
 type IndexStep = Extract<Step, { index: string }>;
 
-async function buildIndex(database: Database, step: IndexStep) {
+async function buildIndex(database: Database, step: IndexStep, waits: Waits) {
   for (;;) {
-    const statements = await statementsFor(database, step);
-    if (statements.length === 0) return;
-    for (const statement of statements) await database.unhurried(statement);
+    const [statement] = await statementsFor(database, step);
+    if (statement === undefined) return;
+    await waits.during(statement, () => database.unhurried(statement));
   }
 }
 
@@ -47,36 +45,35 @@ export async function statementsFor(
   return found === undefined ? [build] : [`drop index concurrently if exists ${schema}${index}`, build];
 }
 
-async function inBatches(database: Database, statement: string) {
+async function inBatches(database: Database, statement: string, waits: Waits) {
   for (let after: unknown[] = ['', '']; ; ) {
-    const [last] = await database.rows(statement, after);
+    const values = after;
+    const [last] = await waits.during(statement, () => database.rows(statement, values));
     if (last === undefined) return;
     after = [last.workspace_id, last.id];
   }
 }
 
-async function ifPossible(database: Database, work: string) {
+async function ifPossible(database: Database, work: string, waits: Waits) {
   try {
-    await atOneMoment(database, work);
+    await atOneMoment(database, work, waits);
   } catch (error) {
     if (!isUnknownToEngine(error)) throw error;
   }
 }
 
-async function atOneMoment(database: Database, work: string | ((run: RunStatement) => Promise<void>)) {
-  for (;;) {
-    try {
-      return await database.transaction(
-        async run => {
-          await run(`set local lock_timeout = ${longestWait}`);
-          if (typeof work === 'string') await run(work);
-          else await work(run);
-        },
-        { longestSilence },
-      );
-    } catch (error) {
-      if (!isLockTimeout(error)) throw error;
-      await setTimeout(pause);
-    }
-  }
-}
+const atOneMoment = (
+  database: Database,
+  work: string | ((run: RunStatement) => Promise<void>),
+  waits: Waits,
+): Promise<void> =>
+  waits.during(typeof work === 'string' ? work : null, () =>
+    database.transaction(
+      async run => {
+        await run(`set local lock_timeout = ${longestWait}`);
+        if (typeof work === 'string') await run(work);
+        else await work(run);
+      },
+      { longestSilence },
+    ),
+  );

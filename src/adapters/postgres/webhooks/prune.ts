@@ -63,7 +63,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   return {
     async prune({ keepFor, now = null }) {
       const work = unlessRunningElsewhere(database, 'webhooks.prune', async run => {
-        await run(statements.refused);
+        for (const statement of statements.refused) await run(statement);
         await run(statements.counts, [now]);
         return (await pruneDeleted(run)) || pruneSettled(run, keepFor, now);
       });

@@ -1,9 +1,15 @@
 /**
  * Takes what `publish_event` has stored: makes deliveries of it, and removes it. One process does so at a time, and all
  * workspaces take turns, so that a million events of one do not delay the others.
+ *
+ * During a deployment, processes declare different types. Each stores the types that it declares, so that the others know
+ * which events they must leave to it, with the later ones of the workspace. What no process declares is marked, and is
+ * given back by the first process that declares it.
  */
 import { groupBy } from '../../../common/group-by.ts';
+import { elapsed } from '../../../common/worker-time.ts';
 import type {
+  DeclaredTypes,
   OutboxEvent,
   RefusedSqlEvent,
   SqlEvent,
@@ -12,9 +18,9 @@ import type {
   WebhooksRepository,
 } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
-import { givenByKey, integerOf, timeOf } from '../database/columns.ts';
+import { givenByKey, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
+import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { publishWithin } from './publish.ts';
 
@@ -24,17 +30,23 @@ export const sqlEventTable = 'published_events';
 const workspacesAtOnce = 100;
 const eventsAtOnce = 500;
 const bytesAtOnce = 4_000_000;
-/** How long an event waits for a process that knows its type, in seconds. */
-const pause = 5;
 /** Refused events are deleted after this number of days, in batches. */
 const daysKept = 30;
 const batch = 500;
 
-/** The statement that deletes old refused events. */
-export const forgetSqlEvents = (schema: string): string =>
+/** The statements that delete old refused events, and types that were not seen since. */
+export const forgetSqlEvents = (schema: string): readonly string[] => [
   `delete from ${schema}${sqlEventTable} p using (select o.workspace_id, o.id from ${schema}${sqlEventTable} o
-    where o.error is not null and o.due_at < now() - interval '${daysKept} days' limit ${batch}) given
-  where p.workspace_id = given.workspace_id and p.id = given.id`;
+    where o.error is not null and o.due_at < now() - interval '${daysKept} days' limit ${batch}
+    for update skip locked) given
+  where p.workspace_id = given.workspace_id and p.id = given.id`,
+  `delete from ${schema}published_types t using (select o.type from ${schema}published_types o
+    where greatest(o.known_until, o.unknown_at) < now() - interval '${daysKept} days' limit ${batch}
+    for update skip locked) given
+  where t.type = given.type`,
+];
+
+const undeclared = (type: string) => `type: ${type} is not declared in events`;
 
 const keyTypes = { workspace_id: 'text', id: 'text' };
 
@@ -44,7 +56,6 @@ const eventOf = (row: Row): SqlEvent => ({
   type: row.type as string,
   data: row.data as string,
   at: timeOf(row.at),
-  age: integerOf(row.age),
 });
 
 const keyOf = ({ workspaceId, id }: Pick<SqlEvent, 'workspaceId' | 'id'>) => ({
@@ -52,11 +63,19 @@ const keyOf = ({ workspaceId, id }: Pick<SqlEvent, 'workspaceId' | 'id'>) => ({
   id,
 });
 
-const nothing: TakenSqlEvents = { sent: 0, refused: [], hasMore: false };
+const nothing: TakenSqlEvents = { sent: 0, refused: [], isHeld: false, hasMore: false };
+
+/** What becomes of the events of a workspace. */
+interface Sorted {
+  readonly taken: (SqlEvent & { readonly event: OutboxEvent })[];
+  readonly refused: RefusedSqlEvent[];
+  readonly isHeld: boolean;
+}
 
 export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRepository, 'takeSqlEvents'>> {
   const { schema } = database;
   const table = `${schema}${sqlEventTable}`;
+  const types = `${schema}published_types`;
   const isWaiting = 'p.error is null and p.due_at <= now()';
   const isSame = 'p.workspace_id = given.workspace_id and p.id = given.id';
   // Goes from workspace to workspace in the index, after the last one of the call before.
@@ -81,62 +100,136 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
       select d.*, sum(octet_length(d.data)) over (order by d.turn, d.workspace_id) - octet_length(d.data) as before
       from due d
     )
-    select s.workspace_id, e.id, e.type, e.data, (extract(epoch from e.at) * 1000)::bigint as at,
-      (extract(epoch from now() - e.at) * 1000)::bigint as age
+    select s.workspace_id, e.id, e.type, e.data, (extract(epoch from e.at) * 1000)::bigint as at
     from spread s left join sized e on e.workspace_id = s.workspace_id and e.before < ${bytesAtOnce}
     order by s.workspace_id, e.turn`;
   const remove = `delete from ${table} p using ${givenByKey('$1', keyTypes)} where ${isSame}`;
-  const postpone = `update ${table} p set due_at = now() + interval '${pause} seconds'
-    from ${givenByKey('$1', keyTypes)} where ${isSame}`;
   const refuse = `update ${table} p set error = given.reason
     from ${givenByKey('$1', { ...keyTypes, reason: 'text' })} where ${isSame}`;
+  const chore = 'webhooks.take';
+  const known = `select t.type from ${types} t where t.type = any ($1::text[]) and t.known_until > now()`;
+  const giveBack = `update ${table} p set error = null from (select o.workspace_id, o.id from ${table} o
+      where o.type = any ($1::text[]) and o.error = '${undeclared("' || o.type || '")}'
+      order by o.due_at limit ${batch} for update skip locked) given where ${isSame}`;
+  const declare = `insert into ${types} as t (type, known_until)
+    select given.type, now() + $2::double precision * interval '1 millisecond'
+    from unnest($1::text[]) as given (type) order by given.type
+    on conflict (type) do update set known_until = greatest(t.known_until, excluded.known_until), unknown_at = null`;
+  const report = `insert into ${types} as t (type, known_until, unknown_at)
+    select given.type, to_timestamp(0), now() from unnest($1::text[]) as given (type) order by given.type
+    on conflict (type) do update set unknown_at = now() where t.unknown_at is null returning t.type`;
+  const passing = new PassingOver(database);
   /** The last workspace that was looked at. */
   let last = '';
+  /** When this process declares its types again. */
+  let declareAt = Number.NEGATIVE_INFINITY;
+
+  const knownOf = async (run: RunStatement, given: readonly string[]): Promise<Set<unknown>> =>
+    new Set(given.length === 0 ? [] : (await run(known, [given])).rows.map(({ type }) => type));
+
+  /**
+   * Stores what this process declares, from time to time. Nobody takes events meanwhile, so none is marked as undeclared while
+   * it is given back. Returns whether there is more to give back.
+   */
+  async function declareTypes({ types: own, knownFor }: DeclaredTypes): Promise<boolean> {
+    if (elapsed() < declareAt || own.length === 0) return false;
+    const isDone = await passing.inTurn(chore, async run => {
+      const before = await knownOf(run, own);
+      const fresh = own.filter(type => !before.has(type));
+      if (fresh.length > 0 && ((await run(giveBack, [fresh])).rowCount ?? 0) === batch) return false;
+      await run(declare, [own, knownFor]);
+      return true;
+    });
+    if (isDone === true) declareAt = elapsed() + knownFor / 3;
+    return isDone === false;
+  }
+
+  function sorted(
+    given: readonly SqlEvent[],
+    declared: ReadonlySet<string>,
+    elsewhere: ReadonlySet<unknown>,
+    eventFrom: (given: SqlEvent) => TakenSqlEvent,
+  ): Sorted {
+    const found: Sorted = { taken: [], refused: [], isHeld: false };
+    for (const one of given) {
+      if (!declared.has(one.type)) {
+        // Later events wait with it, so that the other process gets them in order.
+        if (elsewhere.has(one.type)) return { ...found, isHeld: true };
+        found.refused.push({ ...one, reason: undeclared(one.type), isUndeclared: true });
+        continue;
+      }
+      const answer = checked(eventFrom(one));
+      if ('event' in answer) found.taken.push({ ...one, event: answer.event });
+      else found.refused.push({ ...one, reason: answer.refused, isUndeclared: false });
+    }
+    return found;
+  }
+
+  async function store(run: RunStatement, workspaceId: string, found: Sorted): Promise<number> {
+    const events = found.taken.map(({ event }) => event);
+    const sent = await publishWithin(run, schema, workspaceId, events);
+    if (events.length > 0) await run(remove, [JSON.stringify(found.taken.map(keyOf))]);
+    if (found.refused.length > 0)
+      await run(refuse, [JSON.stringify(found.refused.map(one => ({ ...keyOf(one), reason: one.reason })))]);
+    return sent;
+  }
 
   async function take(
     run: RunStatement,
+    each: UnlessLocked,
     from: string,
     eventFrom: (given: SqlEvent) => TakenSqlEvent,
+    declared: DeclaredTypes,
   ): Promise<TakenSqlEvents> {
     const { rows } = await run(look, [from]);
     const spaces = new Set(rows.map(row => row.workspace_id as string));
     last = spaces.size < workspacesAtOnce ? '' : ([...spaces].at(-1) ?? '');
     const given = rows.filter(row => row.id !== null).map(eventOf);
-    const taken: (SqlEvent & { readonly event: OutboxEvent })[] = [];
+    const own = new Set(declared.types);
+    const others = [...new Set(given.map(({ type }) => type))].filter(type => !own.has(type));
+    const elsewhere = await knownOf(run, others);
     const refused: RefusedSqlEvent[] = [];
-    const later: SqlEvent[] = [];
-    for (const one of given) {
-      const answer = checked(eventFrom(one));
-      if ('event' in answer) taken.push({ ...one, event: answer.event });
-      else if ('later' in answer) later.push(one);
-      else refused.push({ ...one, reason: answer.refused });
-    }
     let sent = 0;
-    for (const [workspaceId, own] of groupBy(taken, one => one.workspaceId))
-      sent += await publishWithin(
-        run,
-        schema,
-        workspaceId,
-        own.map(({ event }) => event),
-      );
-    if (taken.length > 0) await run(remove, [JSON.stringify(taken.map(keyOf))]);
-    if (later.length > 0) await run(postpone, [JSON.stringify(later.map(keyOf))]);
-    if (refused.length > 0)
-      await run(refuse, [JSON.stringify(refused.map(one => ({ ...keyOf(one), reason: one.reason })))]);
-    return { sent, refused, hasMore: given.length > 0 || last !== '' };
+    let isHeld = false;
+    let hasMore = last !== '';
+    for (const [workspaceId, all] of groupBy(given, one => one.workspaceId)) {
+      const found = sorted(all, own, elsewhere, eventFrom);
+      isHeld ||= found.isHeld;
+      const made = await each(() => store(run, workspaceId, found));
+      if (made === null) continue;
+      sent += made;
+      refused.push(...found.refused);
+      hasMore ||= found.taken.length + found.refused.length > 0;
+    }
+    return { sent, refused: await withoutReported(run, refused), isHeld, hasMore };
+  }
+
+  /** Of each type that no process declares, only the first event since a process has declared it. */
+  async function withoutReported(
+    run: RunStatement,
+    refused: readonly RefusedSqlEvent[],
+  ): Promise<RefusedSqlEvent[]> {
+    const all = refused.filter(({ isUndeclared }) => isUndeclared);
+    const first = new Map(all.toReversed().map(one => [one.type, one]));
+    const fresh = first.size === 0 ? [] : (await run(report, [[...first.keys()]])).rows;
+    return [
+      ...refused.filter(({ isUndeclared }) => !isUndeclared),
+      ...fresh.flatMap(({ type }) => first.get(String(type)) ?? []),
+    ];
   }
 
   return {
-    async takeSqlEvents(eventFrom) {
-      // Mostly nothing is there, which is found out without a transaction.
+    async takeSqlEvents(eventFrom, declared) {
+      const isGivingBack = await declareTypes(declared);
       const from = last;
+      // Mostly nothing is there, which is found out without a transaction.
       const found = await database.rows(look, [from]);
       if (found.every(row => row.id === null) && found.length < workspacesAtOnce) {
         last = '';
-        return { ...nothing, hasMore: from !== '' };
+        return { ...nothing, hasMore: isGivingBack || from !== '' };
       }
-      const done = await unlessRunningElsewhere(database, 'webhooks.take', run => take(run, from, eventFrom));
-      return done ?? nothing;
+      const done = await passing.exclusive(chore, (run, each) => take(run, each, from, eventFrom, declared));
+      return { ...(done ?? nothing), ...(isGivingBack && { hasMore: true }) };
     },
   };
 }

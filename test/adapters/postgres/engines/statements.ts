@@ -49,14 +49,19 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
 
-/** Events that SQL has published: one is sent, one refused and one left to others. */
+/** Events that SQL has published: one is sent, one refused, and one of a type that no process declares. */
 async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promise<void> {
-  for (const id of ['sent', 'refused', 'later'])
-    await pool.query(`select ${schema}.publish_event($1, 'order.paid', '{}', $2)`, [shop, id]);
-  await webhooks.takeSqlEvents?.(({ id, type, at }) => {
-    if (id === 'refused') return { refused: 'no' };
-    return id === 'later' ? { later: true } : { event: { id, type, created_at: at, payload: '{}' } };
-  });
+  for (const [id, type] of [
+    ['sent', 'order.paid'],
+    ['refused', 'order.paid'],
+    ['lost', 'order.lost'],
+  ])
+    await pool.query(`select ${schema}.publish_event($1, $2, '{}', $3)`, [shop, type, id]);
+  await webhooks.takeSqlEvents?.(
+    ({ id, type, at }) =>
+      id === 'refused' ? { refused: 'no' } : { event: { id, type, created_at: at, payload: '{}' } },
+    { types: ['order.paid'], knownFor: 1 },
+  );
 }
 
 /** Calls each list with every combination of its filters. */

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { other, shop } from '../../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
 import { until } from '../../../until.ts';
-import { engine, receiver } from '../../../webhooks/receiver.ts';
+import { engine, listen, receiver } from '../../../webhooks/receiver.ts';
 import { host } from './service.ts';
 
 const test = suiteOf('An event that SQL publishes', { isLong: true });
@@ -74,42 +74,67 @@ test('is refused by the statement if SQL can tell that it cannot be sent', async
   assert.deepEqual(await waiting(), []);
 });
 
-test('that no process can send is told, and stays with its reason until it can be sent', async cleanup => {
+test('that cannot be sent is told, and stays with its reason until it can be sent', async cleanup => {
   const { pool, schema, publish, repository, received, waiting, webhooks } = await sqlHost(cleanup);
   await webhooks.close();
-  await publish(shop, 'order.lost', {}, 'order_1');
   await publish(shop, 'order.paid', { text: 'x'.repeat(262_110) }, 'order_2');
   await publish(shop, 'order.paid', {}, 'order_3');
-  // Ten minutes ago, so that it is not left to a process of a later release.
-  await pool.query(
-    `update ${schema}.published_events set at = at - interval '10 minutes' where id = 'order_1'`,
-  );
   const errors: string[] = [];
   engine(cleanup, repository, { onError: error => errors.push((error as Error).message) }).start();
   assert.deepEqual(await received(1), ['order_3']);
-  await until(() => errors.length === 2);
-  assert.deepEqual(errors.sort(), [
-    `publish_event: the event order_1 of the workspace ${shop} cannot be sent: type: order.lost is not declared in events`,
-    `publish_event: the event order_2 of the workspace ${shop} cannot be sent: data: is too large: the payload must not exceed 262144 bytes`,
+  await until(() => errors.length === 1);
+  const reason = 'data: is too large: the payload must not exceed 262144 bytes';
+  assert.deepEqual(errors, [
+    `publish_event: the event order_2 of the workspace ${shop} cannot be sent: ${reason}`,
   ]);
-  assert.deepEqual(
-    (await waiting()).map(({ id }) => id),
-    ['order_1', 'order_2'],
-  );
-  await pool.query(
-    `update ${schema}.published_events set type = 'order.paid', error = null where id = 'order_1'`,
-  );
-  assert.deepEqual(await received(2), ['order_1', 'order_3']);
+  assert.deepEqual(await waiting(), [{ id: 'order_2', error: reason }]);
+  await pool.query(`update ${schema}.published_events set data = '{}', error = null where id = 'order_2'`);
+  assert.deepEqual(await received(2), ['order_2', 'order_3']);
 });
 
-test('of a type that this process does not declare is left to a process of a later release', async cleanup => {
-  const { publish, repository, received, waiting } = await sqlHost(cleanup);
-  await publish(shop, 'order.late', {}, 'order_1');
+test('of a type that no process declares is told once, delays nothing, and is sent as soon as a process declares it', async cleanup => {
+  const { publish, repository, received, waiting, webhooks } = await sqlHost(cleanup);
+  await webhooks.close();
+  const errors: string[] = [];
+  const onError = (error: unknown) => errors.push((error as Error).message);
+  engine(cleanup, repository, { onError }).start();
+  engine(cleanup, repository, { onError }).start();
+  await publish(shop, 'order.lost', {}, 'order_1');
   await publish(shop, 'order.paid', {}, 'order_2');
-  await received(1);
-  assert.deepEqual(await waiting(), [{ id: 'order_1', error: null }]);
-  engine(cleanup, repository, { events: [{ type: 'order.late', summary: 'Late' }] }).start();
-  assert.deepEqual(await received(2), ['order_1', 'order_2']);
+  await publish(shop, 'order.lost', {}, 'order_3');
+  await publish(shop, 'order.paid', {}, 'order_4');
+  assert.deepEqual(await received(2), ['order_2', 'order_4']);
+  await until(async () => (await waiting()).every(({ error }) => error !== null));
+  const reason = 'type: order.lost is not declared in events';
+  assert.deepEqual(await waiting(), [
+    { id: 'order_1', error: reason },
+    { id: 'order_3', error: reason },
+  ]);
+  await until(() => errors.length > 0);
+  assert.deepEqual(errors, [
+    `publish_event: no running process declares order.lost in events: the event order_1 of the workspace ${shop} waits, and all others of this type`,
+  ]);
+  engine(cleanup, repository, { events: [{ type: 'order.lost', summary: 'Lost' }] }).start();
+  assert.deepEqual(await received(4), ['order_1', 'order_2', 'order_3', 'order_4']);
+  assert.equal(errors.length, 1);
+});
+
+test('of a type that only processes of a new release declare comes to an ordered webhook before later ones', async cleanup => {
+  const { publish, repository } = await sqlHost(cleanup);
+  const line = await receiver(cleanup);
+  await listen(repository, line.url, { id: 'ep_line', ordered: true });
+  const events = ['order.late', 'order.paid'].map(type => ({ type, summary: 'An event' }));
+  engine(cleanup, repository, { events }).start();
+  // The new release runs from here on.
+  await publish(shop, 'order.late', {}, 'order_0');
+  await line.reached(1);
+  for (let number = 1; number <= 20; number += 1)
+    await publish(shop, number % 2 === 0 ? 'order.paid' : 'order.late', {}, `order_${number}`);
+  await line.reached(21);
+  assert.deepEqual(
+    line.received.map(({ headers }) => headers['webhook-id']),
+    Array.from({ length: 21 }, (_, number) => `order_${number}`),
+  );
 });
 
 test('among 20,000 of another workspace is sent before them', async cleanup => {
