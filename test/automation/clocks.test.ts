@@ -26,7 +26,7 @@ test('a scheduled event is in neither feed nor history before its time, an hour 
     return (answer.json.data as { id: string }[]).map(({ id }) => id);
   };
   assert.ok(!(await idsOf('/events?limit=100&after=0')).includes(String(event.id)));
-  assert.deepEqual(await idsOf('/history?state=scheduled'), [event.id]);
+  assert.ok((await idsOf('/history?state=scheduled')).includes(String(event.id)));
   assert.ok(!(await idsOf('/history?state=published')).includes(String(event.id)));
   const cancelled = await api.call('POST', `/events/${event.id}/cancel`, {});
   assert.equal(cancelled.status, 200, cancelled.text);
