@@ -1,8 +1,7 @@
 /** Measures when pages of the console with much data first show something in a browser, beside a page of one word. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { chromium } from 'playwright-core';
-import { startBrowser } from '../.cache/bench/inner.js';
+import { tsImport } from 'tsx/esm/api';
 import { median, milliseconds, row } from './numbers.js';
 import { ask, end } from './processes.js';
 
@@ -22,7 +21,9 @@ const pages = {
 /** Returns the median time from the request until the first contentful paint in milliseconds, by page. */
 export async function firstRenders() {
   const { child, answer } = await ask('./servers/full-console.js', {});
+  const { startBrowser } = await tsImport('../test/runner/browser.ts', import.meta.url);
   const { address, stop } = await startBrowser();
+  const { chromium } = await tsImport('../tools/playwright.ts', import.meta.url);
   const browser = await chromium.connect(address);
   const plain = createServer((_, response) =>
     response.setHeader('Content-Type', 'text/html').end('<p>Hello'),

@@ -4,4 +4,3 @@ export { emptyData } from '../src/adapters/rules/empty.ts';
 export { tracedRepository } from '../src/repository/traced.ts';
 export { link } from '../src/testing/links/sample.ts';
 export { endpoint, event } from '../src/testing/sample.ts';
-export { startBrowser } from '../test/runner/browser.ts';

@@ -5,6 +5,7 @@ let failed = false;
 for (const [what, ...args] of [
   ['what users install', '--omit=dev', '--audit-level=low'],
   ['everything', '--audit-level=low'],
+  ['the tools', '--audit-level=low', '--prefix=tools'],
 ]) {
   const { stdout } = spawnSync('npm', ['audit', '--json', ...args], { encoding: 'utf8' });
   const report = parse(stdout);

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Page } from 'playwright-core';
 import { startMock } from '../mock-server/start.ts';
 import { startBrowser } from '../test/runner/browser.ts';
+import type { Page } from '../tools/playwright.ts';
 
 const folder = fileURLToPath(new URL('../docs/pictures/', import.meta.url));
 // As high as what the page shows of its clicks. A README is about 800 pixels wide: twice that is sharp everywhere.
@@ -17,6 +17,7 @@ const now = Date.parse('2026-11-21T12:00:00Z');
 mkdirSync(folder, { recursive: true });
 const mock = await startMock({ now: () => now });
 const { address = '', stop } = await startBrowser();
+const { chromium } = await import('../tools/playwright.ts');
 const browser = await chromium.connect(address);
 try {
   const page = await browser.newPage({ viewport, deviceScaleFactor });

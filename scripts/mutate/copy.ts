@@ -1,6 +1,7 @@
 /** Copies the project and adds all mutants of a folder; the work tree itself is never changed. */
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,11 +11,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Mutant, mutantsOf, withAll } from './mutants.ts';
 
-/** What tests do not read, or what is linked. Everything else may be read by a test. */
-const leftOut = ['.git', 'node_modules', 'dist', 'coverage', 'bench'];
+/** What tests do not read. Everything else may be read by a test. */
+const leftOut = ['.git', 'dist', 'coverage', 'bench'];
+/** Folders with installed packages, which are linked. Others are left out. */
+const installed = ['node_modules', 'tools/node_modules'];
 
 /** The files of a room (see rooms.ts), in order. */
 export function filesOf(root: string, code: readonly string[]): string[] {
@@ -37,8 +40,13 @@ export interface MutatedCopy {
 export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-mutants-'));
   for (const part of readdirSync(root))
-    if (!leftOut.includes(part)) cpSync(join(root, part), join(folder, part), { recursive: true });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+    if (!leftOut.includes(part))
+      cpSync(join(root, part), join(folder, part), {
+        recursive: true,
+        filter: path => basename(path) !== 'node_modules',
+      });
+  for (const packages of installed)
+    if (existsSync(join(root, packages))) symlinkSync(join(root, packages), join(folder, packages));
   const mutants: Mutant[] = [];
   for (const file of files) {
     const text = readFileSync(join(root, file), 'utf8');

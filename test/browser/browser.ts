@@ -1,14 +1,12 @@
 /** A real headless Chromium from npm, and checks for every page. */
 import assert from 'node:assert/strict';
-import { mkdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, type Page, chromium as playwright } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from '../../tools/playwright.ts';
 import { variants } from '../extent.ts';
 import { addressOf } from '../runner/ask.ts';
 import { atEnd } from '../runner/at-end.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = fileURLToPath(new URL('../../.cache/screenshots/', import.meta.url));
 
 export { plainHost } from './plain-host.ts';
@@ -18,7 +16,7 @@ let connected: Promise<Browser> | undefined;
 /** The browser that all files share; each file connects to it anew. */
 function browser(): Promise<Browser> {
   if (connected === undefined) {
-    const connecting = addressOf('browser').then(address => playwright.connect(address));
+    const connecting = connect();
     connected = connecting;
     atEnd.push(async () => {
       connected = undefined;
@@ -26,6 +24,13 @@ function browser(): Promise<Browser> {
     });
   }
   return connected;
+}
+
+async function connect(): Promise<Browser> {
+  const address = await addressOf('browser');
+  // Only now is it installed.
+  const { chromium } = await import('../../tools/playwright.ts');
+  return chromium.connect(address);
 }
 
 /** A user's browser. It records requests to other origins, and errors of pages. */
@@ -112,7 +117,8 @@ async function violations(
   colorScheme: 'light' | 'dark',
   { include = 'html', exclude }: Checked,
 ): Promise<string[]> {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(axe);
+  if (!(await page.evaluate('"axe" in window')))
+    await page.evaluate((await import('../../tools/playwright.ts')).axe);
   // What fades in has less contrast until it is there.
   await page.evaluate(
     'Promise.allSettled(document.getAnimations().filter(one => one.effect.getComputedTiming().endTime < Infinity).map(one => one.finished))',

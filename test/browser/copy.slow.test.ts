@@ -3,8 +3,8 @@
  * files run side by side and share one browser, whose clipboard is one for all of its windows.
  */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import { startMock } from '../../mock-server/index.ts';
+import type { Page } from '../../tools/playwright.ts';
 import { ingrid } from '../console/client.ts';
 import { type Cleanup, secrets, suiteOf } from '../helper.ts';
 import { plainHost, visitor } from './browser.ts';

@@ -1,7 +1,7 @@
 /** Invitations in a browser: an owner invites, and the invited person joins. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import { startMock } from '../../mock-server/index.ts';
+import type { Page } from '../../tools/playwright.ts';
 import { ingrid, mateus } from '../console/client.ts';
 import { variants } from '../extent.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';

@@ -1,7 +1,7 @@
 /** The console with the keyboard alone. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
 import { languages } from '../../src/console/assets/languages.js';
+import type { Page } from '../../tools/playwright.ts';
 import { ingrid } from '../console/client.ts';
 import { suiteOf } from '../helper.ts';
 import { until } from '../until.ts';

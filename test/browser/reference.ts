@@ -1,7 +1,7 @@
 /** The API reference in a browser: opening it, and trying its operations. */
 import { spawnSync } from 'node:child_process';
-import type { Page } from 'playwright-core';
 import { type Mock, type MockOptions, startMock } from '../../mock-server/index.ts';
+import type { Page } from '../../tools/playwright.ts';
 import type { Cleanup } from '../helper.ts';
 import { visitor } from './browser.ts';
 

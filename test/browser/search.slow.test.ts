@@ -1,6 +1,6 @@
 /** The search of the console in a browser: the dialog, with the keyboard only. */
 import assert from 'node:assert/strict';
-import type { Page } from 'playwright-core';
+import type { Page } from '../../tools/playwright.ts';
 import { suiteOf } from '../helper.ts';
 import { assertSound, violationsOf } from './browser.ts';
 import { inSection } from './section.ts';

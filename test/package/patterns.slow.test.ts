@@ -16,7 +16,7 @@ async function check(cleanup: Cleanup, files: Readonly<Record<string, string>>) 
   cleanup(() => rm(folder, { recursive: true }));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   return new Promise<{ code: unknown; told: string[] }>(resolve => {
-    const command = ['--import', 'tsx', 'scripts/check-patterns.ts', folder];
+    const command = ['--import', 'tsx', 'tools/check-patterns.ts', folder];
     execFile(process.execPath, command, { cwd: root }, (error, _stdout, stderr) => {
       const told = stderr.replaceAll(`${folder}/`, '').split('\n');
       resolve({ code: error?.code ?? 0, told: told.filter(line => line !== '').sort() });
@@ -53,7 +53,7 @@ test('accepts linear expressions', async cleanup => {
 test('is part of npm run lint', async () => {
   const { default: manifest } = await import('../../package.json', { with: { type: 'json' } });
   assert.match(manifest.scripts.lint, /&& npm run --silent lint:patterns$/);
-  assert.equal(manifest.scripts['lint:patterns'], 'node --import tsx scripts/check-patterns.ts');
+  assert.equal(manifest.scripts['lint:patterns'], 'node --import tsx tools/check-patterns.ts');
 });
 
 test.run();

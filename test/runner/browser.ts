@@ -1,8 +1,7 @@
 /** A real headless Chromium from npm. */
 import { rm } from 'node:fs/promises';
-import { chromium as playwright } from 'playwright-core';
+import { unpackedChromium } from '../../tools/chromium.ts';
 import { plainHost } from '../browser/plain-host.ts';
-import { unpackedChromium } from './chromium.ts';
 import type { Part } from './messages.ts';
 
 /**
@@ -19,7 +18,8 @@ const args = [
 
 export async function startBrowser(): Promise<Part> {
   const { executablePath, temporary } = await unpackedChromium();
-  const server = await playwright.launchServer({ executablePath, args, headless: true });
+  const { chromium } = await import('../../tools/playwright.ts');
+  const server = await chromium.launchServer({ executablePath, args, headless: true });
   const stop = async () => {
     await server.close();
     if (temporary !== null) await rm(temporary, { recursive: true, force: true });

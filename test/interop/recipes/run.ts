@@ -8,7 +8,7 @@ import { chromium as playwright } from '@playwright/test';
 import { compile, match } from 'path-to-regexp';
 import { createServer } from 'vite';
 import { parse } from 'yaml';
-import { unpackedChromium } from '../../runner/chromium.ts';
+import { unpackedChromium } from '../../../tools/chromium.ts';
 import { freePort } from '../prism.ts';
 import { project, recipes } from './page.ts';
 import { commandOf, failureOf, start } from './process.ts';

