@@ -14,6 +14,9 @@ import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
 import { progressBar } from './progress.ts';
 
+/** SIGHUP comes from a terminal that is closed. */
+const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 try {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.show === 'help') process.stdout.write(help);
@@ -88,7 +91,7 @@ function placeOf(databaseUrl: string | undefined, file: string | null): string |
 /** The first signal finishes running requests and stores the data; a second one ends the process immediately. */
 function endOnSignals(starting: Promise<RunningMock>): void {
   const end = async () => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    for (const signal of endingSignals) {
       process.off(signal, end);
       process.once(signal, () => process.exit(1));
     }
@@ -100,8 +103,7 @@ function endOnSignals(starting: Promise<RunningMock>): void {
       process.exit(1);
     }
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  for (const signal of endingSignals) process.on(signal, end);
 }
 
 /** One line, in which control characters, for example of an unknown flag, are visible instead of obeyed. */
