@@ -15,7 +15,8 @@ export function endWithNpm() {
   const timer = setInterval(() => {
     if (process.ppid === parent && isAlive(npm)) return;
     clearInterval(timer);
-    process.kill(process.pid, 'SIGTERM');
+    // As if a terminal was closed. If a signal is ending this process already, this one changes nothing.
+    process.kill(process.pid, 'SIGHUP');
   }, interval);
   timer.unref();
 }

@@ -14,9 +14,6 @@ import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
 import { progressBar } from './progress.ts';
 
-/** SIGHUP comes from a terminal that is closed. */
-const endingSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 try {
   const flags = parseFlags(process.argv.slice(2));
   if (flags.show === 'help') process.stdout.write(help);
@@ -88,13 +85,17 @@ function placeOf(databaseUrl: string | undefined, file: string | null): string |
   return `PostgreSQL, ${host}${pathname}`;
 }
 
-/** The first signal finishes running requests and stores the data; a second one ends the process immediately. */
+/**
+ * The first signal finishes running requests and stores the data; a second one ends the process immediately. SIGHUP comes
+ * from a terminal that is closed, and may follow another signal by itself.
+ */
 function endOnSignals(starting: Promise<RunningMock>): void {
   const end = async () => {
-    for (const signal of endingSignals) {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.off(signal, end);
       process.once(signal, () => process.exit(1));
     }
+    process.off('SIGHUP', end).on('SIGHUP', () => {});
     try {
       await (await starting).close();
       process.exit(0);
@@ -103,7 +104,7 @@ function endOnSignals(starting: Promise<RunningMock>): void {
       process.exit(1);
     }
   };
-  for (const signal of endingSignals) process.on(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
 }
 
 /** One line, in which control characters, for example of an unknown flag, are visible instead of obeyed. */
