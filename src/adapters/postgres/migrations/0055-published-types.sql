@@ -6,3 +6,5 @@ create table :schema.published_types (
   known_until timestamptz not null,
   unknown_at timestamptz
 );
+
+create index published_types_seen on :schema.published_types (greatest(known_until, unknown_at));

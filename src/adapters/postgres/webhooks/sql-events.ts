@@ -40,10 +40,9 @@ export const forgetSqlEvents = (schema: string): readonly string[] => [
     where o.error is not null and o.due_at < now() - interval '${daysKept} days' limit ${batch}
     for update skip locked) given
   where p.workspace_id = given.workspace_id and p.id = given.id`,
-  `delete from ${schema}published_types t using (select o.type from ${schema}published_types o
+  `delete from ${schema}published_types t where t.type = any (array(select o.type from ${schema}published_types o
     where greatest(o.known_until, o.unknown_at) < now() - interval '${daysKept} days' limit ${batch}
-    for update skip locked) given
-  where t.type = given.type`,
+    for update skip locked))`,
 ];
 
 const undeclared = (type: string) => `type: ${type} is not declared in events`;
@@ -108,9 +107,10 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
     from ${givenByKey('$1', { ...keyTypes, reason: 'text' })} where ${isSame}`;
   const chore = 'webhooks.take';
   const known = `select t.type from ${types} t where t.type = any ($1::text[]) and t.known_until > now()`;
-  const giveBack = `update ${table} p set error = null from (select o.workspace_id, o.id from ${table} o
-      where o.type = any ($1::text[]) and o.error = '${undeclared("' || o.type || '")}'
-      order by o.due_at limit ${batch} for update skip locked) given where ${isSame}`;
+  const markedBefore = `select o.workspace_id, o.id from ${table} o
+    where o.type = any ($1::text[]) and o.error = '${undeclared("' || o.type || '")}'
+    order by o.due_at limit ${batch} for update skip locked`;
+  const giveBack = `update ${table} p set error = null from ${givenByKey('$1', keyTypes)} where ${isSame}`;
   const declare = `insert into ${types} as t (type, known_until)
     select given.type, now() + $2::double precision * interval '1 millisecond'
     from unnest($1::text[]) as given (type) order by given.type
@@ -136,7 +136,9 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
     const isDone = await passing.inTurn(chore, async run => {
       const before = await knownOf(run, own);
       const fresh = own.filter(type => !before.has(type));
-      if (fresh.length > 0 && ((await run(giveBack, [fresh])).rowCount ?? 0) === batch) return false;
+      const marked = fresh.length === 0 ? [] : (await run(markedBefore, [fresh])).rows;
+      if (marked.length > 0) await run(giveBack, [JSON.stringify(marked)]);
+      if (marked.length === batch) return false;
       await run(declare, [own, knownFor]);
       return true;
     });
