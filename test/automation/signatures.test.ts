@@ -7,7 +7,7 @@ import { suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { client } from './clients.ts';
 
-const test = suiteOf('Verified inbound endpoints');
+const test = suiteOf('Verified inbound endpoints', { isLong: true });
 
 const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const json = { 'content-type': 'application/json' };

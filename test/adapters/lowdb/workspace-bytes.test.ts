@@ -10,7 +10,7 @@ import { link } from '../../../src/testing/links/sample.ts';
 import { type Cleanup, fixtures, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
-const test = suiteOf('The bytes of a workspace in a data file');
+const test = suiteOf('The bytes of a workspace in a data file', { isLong: true });
 
 /** A text that a link may have. */
 const title = (size: number) => 'x'.repeat(size);

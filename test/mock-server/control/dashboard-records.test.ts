@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Records on the dashboard of the mock server');
+const test = suiteOf('Records on the dashboard of the mock server', { isLong: true });
 
 const records = '/__mock/dashboard/records';
 

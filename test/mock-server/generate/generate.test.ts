@@ -9,7 +9,7 @@ import { checkData } from '../../../src/adapters/rules/check.ts';
 import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 
-const test = suiteOf('Generated fixtures');
+const test = suiteOf('Generated fixtures', { isLong: true });
 
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const now = Date.parse('2026-11-22T15:00:00Z');
