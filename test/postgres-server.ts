@@ -13,6 +13,28 @@ import { atEnd } from './runner/at-end.ts';
 /** The URL of a server that all tests share. */
 export const databaseUrl = (): Promise<string> => addressOf('postgres');
 
+let nearest: Promise<string> | undefined;
+
+/** The same server by its socket, if it is our own and has one: a query takes a third less CPU than over TCP. */
+function nearestUrl(): Promise<string> {
+  nearest ??= findNearest();
+  return nearest;
+}
+
+async function findNearest(): Promise<string> {
+  const url = await databaseUrl();
+  if (process.env.DATABASE_URL) return url;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query('show unix_socket_directories');
+  await client.end();
+  const [{ unix_socket_directories: folder }] = rows;
+  const { username, password, port, pathname } = new URL(url);
+  return folder === ''
+    ? url
+    : `postgres://${username}:${password}@${encodeURIComponent(folder)}:${port}${pathname}`;
+}
+
 /** Schemas that tests of this process no longer use: emptying one is much faster than creating one. */
 const usedSchemas: string[] = [];
 let schemas = 0;
@@ -62,7 +84,7 @@ async function sharedPool(config: pg.PoolConfig): Promise<pg.Pool> {
 }
 
 async function newPool(config: pg.PoolConfig): Promise<pg.Pool> {
-  const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 20, ...config });
+  const pool = new pg.Pool({ connectionString: await nearestUrl(), max: 20, ...config });
   pool.on('error', () => {});
   return pool;
 }
@@ -112,7 +134,7 @@ export async function postgresMock(
   options: Partial<PostgresMockOptions> = {},
 ): Promise<Mock<PostgresRepository>> {
   const schema = await emptySchema(cleanup);
-  const mock = await startMock({ databaseUrl: await databaseUrl(), schema, ...options });
+  const mock = await startMock({ databaseUrl: await nearestUrl(), schema, ...options });
   cleanup(mock.close);
   return mock;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type addFormats from 'ajv-formats';
 import type { RE2JS } from 're2js';
+import { LruCache } from '../common/lru-cache.ts';
 import type { Validator } from '../common/schema-error.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
@@ -19,7 +20,21 @@ export interface Compiler {
 const boundedFormats = ['uri', 'uri-reference', 'hostname', 'duration'] as const;
 const longestFormatted = 2_048;
 
+/** A process compiles as many different schemas at most, before it compiles one again. */
+const maxCompiled = 1_000;
+
+let loaded: Compiler | null = null;
+
+/**
+ * The compiler of this process. It compiles schemas with the same text once, because compiling costs most of what a host
+ * with schemas of its own needs to create an application, and a host's tests create many.
+ */
 export function loadCompiler(): Compiler {
+  loaded ??= newCompiler();
+  return loaded;
+}
+
+function newCompiler(): Compiler {
   const require = createRequire(import.meta.url);
   const { Ajv2020: Compiling } = require('ajv/dist/2020.js') as { Ajv2020: typeof Ajv2020 };
   const formats = require('ajv-formats') as { default: typeof addFormats.default };
@@ -38,7 +53,20 @@ export function loadCompiler(): Compiler {
       const matches = testOf(ajv.formats[name]);
       ajv.addFormat(name, text => text.length <= longestFormatted && matches(text));
     }
-    return (schema: JsonSchema) => ajv.compile(schema) as unknown as Validator;
+    const compiled = new LruCache<Validator>(maxCompiled);
+    return (schema: JsonSchema) => {
+      const text = JSON.stringify(schema);
+      const known = compiled.get(text);
+      if (known !== undefined) return known;
+      try {
+        const validate = ajv.compile(schema) as unknown as Validator;
+        compiled.set(text, validate);
+        return validate;
+      } finally {
+        // Its own cache would keep every schema, and refuse another one with the same `$id`.
+        ajv.removeSchema(schema);
+      }
+    };
   };
   let inputs: Compiler['inputs'] | null = null;
   let values: Compiler['values'] | null = null;

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { startMock } from '../../mock-server/index.ts';
 import { suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('The commands of the page on automation');
 const page = await readFile(new URL('../../docs/automation.md', import.meta.url), 'utf8');
@@ -16,8 +16,7 @@ const hasCurl = await run('curl', ['--version']).then(
 );
 
 test.unless(hasCurl ? null : 'this machine has no curl', 'succeed', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   assert.ok(commands.length >= 5);
   for (const command of commands) {
     const env = { ...process.env, API: mock.url };

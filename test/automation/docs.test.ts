@@ -1,10 +1,10 @@
 /** docs/automation.md: its code runs and prints what it says, its tables hold. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { startMock } from '../../mock-server/index.ts';
 import { matches } from '../../src/common/filter.ts';
 import type { AutomationFilter } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
@@ -25,8 +25,7 @@ const codeIn = (cell = '') => /`(.*)`/.exec(cell)?.[1] ?? '';
 const event = JSON.parse(codeIn(/holds for the event (`.*`):/.exec(page)?.[1]));
 
 test('has code that prints what it says, and its route sends what it makes to its hook', async cleanup => {
-  const mock = await startMock({ fixtures: { automation_events: {} } as never });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { fixtures: { automation_events: {} } as never });
   const { url, received, reached } = await receiver(cleanup);
   const code = blocks
     .join('\n')

@@ -10,7 +10,7 @@ import { until } from '../until.ts';
 import { receiver, storages } from '../webhooks/receiver.ts';
 import { serve } from './service.ts';
 
-const test = suiteOf('Registered event types');
+const test = suiteOf('Registered event types', { isLong: true });
 const path = (type: string) => `/automation/event-types/${encodeURIComponent(type)}`;
 const schema = {
   type: 'object',

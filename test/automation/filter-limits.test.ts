@@ -1,9 +1,9 @@
 /** The limits of the paths of filters, wherever a filter is stored or tried; and what was stored before them. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import { filterProblems } from '../../src/common/filter-bounds.ts';
 import type { AutomationTrace, WebhookDelivery } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 
 const test = suiteOf('The path of a filter');
@@ -22,8 +22,7 @@ const right = path(20, 3);
 const stored = path(90, 40);
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const call = (method: string, to: string, body: unknown) =>
     send(`${mock.url}/api/v1${to}`, {
       method,

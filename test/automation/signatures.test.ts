@@ -1,13 +1,13 @@
 /** Inbound endpoints that verify their senders: published vectors over HTTP, and what signatures do not cover. */
 import assert from 'node:assert/strict';
 import { createHmac, hash } from 'node:crypto';
-import { startMock } from '../../mock-server/index.ts';
 import { signingKeyOf, standardSignature } from '../../src/secrets/standard-webhooks.ts';
 import { suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { client } from './clients.ts';
 
-const test = suiteOf('Verified inbound endpoints');
+const test = suiteOf('Verified inbound endpoints', { isLong: true });
 
 const key = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const json = { 'content-type': 'application/json' };
@@ -280,8 +280,7 @@ for (const [verification, message] of [
   [{ scheme: 'basic', secret: 'hush' }, 'verification/secret must be a user name, a colon and a password'],
 ] as const)
   test(`are not created with ${JSON.stringify(verification).slice(0, 150)}`, async cleanup => {
-    const mock = await startMock();
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup);
     const answer = await client(mock).call('POST', '/endpoints', {
       name: 'N',
       event_type: 'a',

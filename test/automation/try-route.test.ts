@@ -1,15 +1,14 @@
 /** Trying a route on an event, which tells why it would skip it. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../mock-server/index.ts';
 import type { AutomationRouteTry } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { client } from './clients.ts';
 
 const test = suiteOf('A tried route');
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const api = client(mock);
   const { url, endpoint } = await api.create();
   const stored = await api.eventOf(

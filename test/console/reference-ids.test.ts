@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { operations } from '../built-in.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
+import { neverAnswer } from '../runner/group-time.ts';
 import { ingrid, loggedIn, mateus } from './client.ts';
 
 const test = suiteOf('The ids in the API reference');
@@ -75,7 +76,7 @@ test('are not looked up for viewers, strangers and what cannot be undone, nor if
 
 test('are those of the schema if the list takes too long, and the host is told', async cleanup => {
   const { mock, person, errors } = await start(cleanup);
-  mock.repository.links.list = () => new Promise(() => {});
+  mock.repository.links.list = neverAnswer;
   const { status, text } = await person.get('/reference/changeLink?workspace=ws_studio');
   assert.equal(status, 200);
   const { params = {} } = operations.find(({ id }) => id === 'changeLink') ?? assert.fail();

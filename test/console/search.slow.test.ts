@@ -1,10 +1,12 @@
 /** The search over everything in a workspace, without scripts. */
+
 import assert from 'node:assert/strict';
 import { type ConsoleSection, defineSection, type SearchRecords } from '../../src/console/index.ts';
 import type { KeyRecord } from '../../src/generated/types.ts';
 import { builtIn, defineGroup, type Group } from '../../src/index.ts';
 import { digestOf, generateSecret, hintsOf } from '../../src/secrets/key-format.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../helper.ts';
+import { neverAnswer } from '../runner/group-time.ts';
 import { ingrid, mateus, Person } from './client.ts';
 import { start as startDemo } from './demo-pages.ts';
 import { attribute, said } from './pages/document.ts';
@@ -362,7 +364,7 @@ test('shows the results of the other groups if one fails, never ends or gives no
       },
       /no such table/,
     ],
-    [() => new Promise(() => {}), /no answer within 0\.5 s/],
+    [neverAnswer, /no answer within 0\.5 s/],
     [async () => undefined, /records/],
     [
       async () => ({ records: [{ kind: 'Shelf', title: 'One', path: 'https://elsewhere.example' }] }),

@@ -9,7 +9,7 @@ import { suiteOf } from '../helper.ts';
 import { consoleWith, home } from './console-house.ts';
 import { newQueue, queueDestination } from './house.ts';
 
-const test = suiteOf('Destinations that the console changes');
+const test = suiteOf('Destinations that the console changes', { isLong: true });
 const list = `${home}/webhooks`;
 const secret = 'HIDDEN-PASSWORD';
 

@@ -8,7 +8,7 @@ import { suiteOf } from '../helper.ts';
 import { consoleWith, home } from './console-house.ts';
 import { newQueue, queueDestination } from './house.ts';
 
-const test = suiteOf('Destinations that the console creates');
+const test = suiteOf('Destinations that the console creates', { isLong: true });
 const list = `${home}/webhooks`;
 const secret = 'HIDDEN-PASSWORD';
 const again = (label: string) => `Enter the secret again: ${label}. Pages never contain secrets.`;

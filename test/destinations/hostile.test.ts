@@ -87,7 +87,7 @@ async function listening(cleanup: Cleanup, behave: (socket: Socket) => void) {
 for (const [type, [destination, to]] of Object.entries(destinations))
   test(`get failed attempts of ${type}, whatever they do: ${Object.keys(behaviours).join(', ')}`, async cleanup => {
     const { made, publish, marketplace, deliveries, failures } = await service(cleanup, destination, {
-      timeout: 250,
+      timeout: 100,
       schedule: [0],
     });
     const servers = new Map<string, Awaited<ReturnType<typeof listening>> & { readonly behaviour: string }>();

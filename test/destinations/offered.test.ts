@@ -7,7 +7,7 @@ import { open, vaults } from '../secrets/house.ts';
 import { until } from '../until.ts';
 import { house, newQueue, place, queueDestination } from './house.ts';
 
-const test = suiteOf('Offered destinations');
+const test = suiteOf('Offered destinations', { isLong: true });
 
 const documentOf = async (url: string) => (await send(`${url}/api/openapi.json`)).text;
 

@@ -1,11 +1,12 @@
 /** docs/messaging.md: its code runs and prints what it says, its commands work, its tables hold. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import { type Mock, startMock } from '../../mock-server/index.ts';
+import type { Mock } from '../../mock-server/index.ts';
 import { fieldsOfEvent } from '../../src/messaging/engine/conversation-event.ts';
 import { messagingEvents } from '../../src/messaging/events.ts';
 import { instanceSteps } from '../../src/repository/index.ts';
 import { post, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 
 const test = suiteOf('The page on messaging');
@@ -15,8 +16,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 ) => (...values: unknown[]) => Promise<void>;
 
 test('has code that prints what it says', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const code = [...page.matchAll(/```js\n(.*?)```/gs)]
     .map(([, block = '']) => block)
     .join('\n')
@@ -34,8 +34,7 @@ test('lets things happen at the channel of the mock server as it is written', as
   const started: Mock[] = [];
   const [, code = ''] = /```ts\n(const mock = .*?)```/s.exec(page) ?? [];
   const starting = async () => {
-    const mock = await startMock();
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup);
     started.push(mock);
     return mock;
   };
@@ -66,8 +65,7 @@ test('names every member of what can happen there', () => {
 });
 
 test('has a command that makes the mock server receive a message', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const [, path = '', body = ''] = /"\$API(\/__mock[^"]+)" .* -d '(.*)'/.exec(page) ?? [];
   const answer = await post(`${mock.url}${path}`, body);
   assert.equal(answer.status, 200, answer.text);

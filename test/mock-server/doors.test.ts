@@ -7,7 +7,7 @@ import type { CreatedWebhookEndpoint } from '../../src/generated/types.ts';
 import { ingrid, Person } from '../console/client.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, suiteOf } from '../helper.ts';
 
-const test = suiteOf('Mock server access');
+const test = suiteOf('Mock server access', { isLong: true });
 
 const authorization = { authorization: `Bearer ${secrets.studio}` };
 const local = ['http://localhost:5173', 'https://localhost', 'http://127.0.0.1:8080', 'http://[::1]:3000'];

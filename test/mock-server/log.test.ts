@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { startMock } from '../../mock-server/index.ts';
 import { redactUrl } from '../../mock-server/redact.ts';
 import { knownCode, post, secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
 
 const test = suiteOf('Request log');
@@ -25,8 +25,7 @@ function lines() {
 
 test('has one line per request, with status and time, and without secrets', async cleanup => {
   const { log, reach } = lines();
-  const mock = await startMock({ log });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { log });
   const { studio, test: tried } = secrets;
   await send(`${mock.url}/api/items/all?api_key=${studio}&page=2&q=a%20b`);
   await send(`${mock.url}/api/items/all?%61pi_key=${studio}`);
@@ -63,8 +62,7 @@ test('never has what somebody searches for in the console', () => {
 
 test('records that a client disconnected', async cleanup => {
   const { log, reach } = lines();
-  const mock = await startMock({ log });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { log });
   const socket = connect(Number(new URL(mock.url).port), '127.0.0.1');
   let answer = (_: unknown) => {};
   const entered = new Promise<void>(resolve => {
@@ -88,8 +86,7 @@ test('records that a client disconnected', async cleanup => {
 
 test('ignores a client that aborts its upload, and records internal errors', async cleanup => {
   const { log, reach } = lines();
-  const mock = await startMock({ log });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { log });
   const { error: print } = console;
   cleanup(() => {
     console.error = print;
@@ -121,8 +118,7 @@ test('ignores a client that aborts its upload, and records internal errors', asy
 
 test('ignores a client that leaves a stream of events with a reset', async cleanup => {
   const { log, reach } = lines();
-  const mock = await startMock({ log });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { log });
   const { error: print } = console;
   cleanup(() => {
     console.error = print;

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { loadFixtures } from '../../mock-server/fixtures.ts';
 import { startMock } from '../../mock-server/index.ts';
 import { suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Recent dates of the fixtures');
 
@@ -20,8 +21,7 @@ for (const [collection, within] of [
   ['links', 31 * day],
 ] as const)
   test(`${collection}: the newest is ${within / day} days old at most, and none is in the future`, async cleanup => {
-    const mock = await startMock({ port: null, now: () => now, recentDates: true });
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup, { port: null, now: () => now, recentDates: true });
     const found = times(
       mock.repository.data[collection].ws_studio?.map((record: object) => ({
         ...record,
@@ -69,8 +69,7 @@ test('stay as they are written for tests, and in the fixtures that a user gives'
 });
 
 test('lists agree with the figures of the last day', async cleanup => {
-  const mock = await startMock({ port: null, now: () => now, recentDates: true });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { port: null, now: () => now, recentDates: true });
   const {
     delivery_hours: hours,
     webhook_deliveries: deliveries,

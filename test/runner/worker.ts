@@ -3,6 +3,7 @@
  * more, so something that a file leaves open or throws after its tests is reported for this file only.
  */
 import './assert-ok.ts';
+import './group-time.ts';
 import './quick-scrypt.ts';
 import { pathToFileURL } from 'node:url';
 import { atEnd } from './at-end.ts';

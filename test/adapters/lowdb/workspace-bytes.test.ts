@@ -10,7 +10,7 @@ import { link } from '../../../src/testing/links/sample.ts';
 import { type Cleanup, fixtures, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
 
-const test = suiteOf('The bytes of a workspace in a data file');
+const test = suiteOf('The bytes of a workspace in a data file', { isLong: true });
 
 /** A text that a link may have. */
 const title = (size: number) => 'x'.repeat(size);
@@ -76,7 +76,7 @@ test('are those of each workspace, and the host stores what it likes', async cle
   cleanup(repository.close);
   const large = (id: string) =>
     link(id, { title: title(200), url: `https://target.example/${title(1_900)}` });
-  const full = Array.from({ length: 200 }, (_, index) => large(`lnk_${index}`));
+  const full = Array.from({ length: 100 }, (_, index) => large(`lnk_${index}`));
   await assert.rejects(Promise.resolve(repository.links.create('ws_studio', full)), error => {
     assert.ok(error instanceof WorkspaceFullError && error instanceof StorageFullError);
     assert.equal(error.bytes, maxBytesPerWorkspace);
@@ -89,8 +89,8 @@ test('are those of each workspace, and the host stores what it likes', async cle
   ]);
   assert.deepEqual([mine.status, theirs.status], ['rejected', 'fulfilled']);
   for (const one of full) await repository.put('links', 'ws_studio', one);
-  assert.notEqual(await repository.links.find('ws_studio', 'lnk_199'), null);
-  await repository.links.delete('ws_studio', 'lnk_199');
+  assert.notEqual(await repository.links.find('ws_studio', 'lnk_99'), null);
+  await repository.links.delete('ws_studio', 'lnk_99');
 });
 
 test('count nothing that is pruned by itself', async cleanup => {

@@ -1,6 +1,5 @@
 /** The contract on a real PostgreSQL, with default settings and with unusual settings of the host. */
 import { variants } from '../../extent.ts';
-import { databaseUrl } from '../../postgres-server.ts';
 import { contract } from './contract.ts';
 
 // `npm test` runs only the first, because the other tests of this folder run with default settings.
@@ -9,7 +8,6 @@ for (const suite of variants([
     contract(
       'The contract on PostgreSQL with prepared statements, and settings and parsers of the host',
       async () => ({
-        connectionString: await databaseUrl(),
         options:
           '-c timezone=Asia/Kolkata -c datestyle=SQL,DMY -c standard_conforming_strings=on -c default_transaction_isolation=serializable',
         // Hosts do this for their own queries.
@@ -23,12 +21,11 @@ for (const suite of variants([
     contract(
       'Races on PostgreSQL, whose default isolation is REPEATABLE READ,',
       async () => ({
-        connectionString: await databaseUrl(),
         options: String.raw`-c default_transaction_isolation=repeatable\ read`,
       }),
       {},
       name => /concurrent|exactly one|at most|only one|race|never|each sees/.test(name),
     ),
-  () => contract('PostgreSQL keeps the contract', async () => ({ connectionString: await databaseUrl() })),
+  () => contract('PostgreSQL keeps the contract', async () => ({})),
 ]))
   suite().run();

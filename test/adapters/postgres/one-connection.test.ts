@@ -68,15 +68,19 @@ test('is enough for each method that takes a client: it reads and writes through
 
 test('is enough for each operation', async cleanup => {
   const mock = await postgresMock(cleanup);
-  for (const { id, method, path, reply, writes } of operations) {
+  for (const { id, method, path, reply } of operations) {
     const call = goodCalls[id] ?? {};
     const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => call.params?.[name] ?? '');
-    const { status, text } = await send(
-      `${mock.url}${filled}${call.query === undefined ? '' : `?${call.query}`}`,
-      requestOf(method, call, secrets.studio),
-    );
-    assert.equal(status, reply.status ?? 200, `${id}: ${text}`);
-    if (writes ?? method !== 'GET') await mock.reset();
+    const url = `${mock.url}${filled}${call.query === undefined ? '' : `?${call.query}`}`;
+    const ask = () => send(url, requestOf(method, call, secrets.studio));
+    const expected = reply.status ?? 200;
+    let answer = await ask();
+    // An operation before may have removed what this one needs. To reset after each would take most of the test.
+    if (answer.status !== expected) {
+      await mock.reset();
+      answer = await ask();
+    }
+    assert.equal(answer.status, expected, `${id}: ${answer.text}`);
   }
 });
 

@@ -7,7 +7,7 @@ import { send, suiteOf } from '../../helper.ts';
 import { storages } from '../../webhooks/receiver.ts';
 import { serve } from '../service.ts';
 
-const test = suiteOf('A verification that cannot be evaluated');
+const test = suiteOf('A verification that cannot be evaluated', { isLong: true });
 
 const signedWith = (secret: string) => ({
   'x-hub-signature-256': `sha256=${createHmac('sha256', secret).update('{}').digest('hex')}`,

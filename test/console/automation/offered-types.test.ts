@@ -1,9 +1,11 @@
 /** Registered event types where webhooks read and choose event types: the catalogue and the form of a webhook. */
+
 import assert from 'node:assert/strict';
 import { type ConsoleSection, defineSection } from '../../../src/console/index.ts';
 import type { ListRegisteredTypes } from '../../../src/console/section.ts';
 import { builtIn, defineGroup } from '../../../src/index.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { neverAnswer } from '../../runner/group-time.ts';
 import { home, hook, start } from '../demo-pages.ts';
 import { asItStands, filledIn, formOn } from '../filled.ts';
 import { assertMarked } from '../marked.ts';
@@ -300,7 +302,7 @@ test('are left out if their group fails, never ends or gives nonsense, which the
       },
       /no such table/,
     ],
-    [() => new Promise(() => {}), /no answer within 0\.5 s/],
+    [neverAnswer, /no answer within 0\.5 s/],
     [
       async () => [{ type: 7, description: '', example: null, path: '/x' }],
       /group shop must give event types/,

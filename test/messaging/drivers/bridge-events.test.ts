@@ -9,7 +9,7 @@ import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { TestSession } from '../../../src/testing/channel/session.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Events of bridges');
+const test = suiteOf('Events of bridges', { isLong: true });
 const at = '2026-03-14T09:26:53Z';
 const secret = `whsec_${Buffer.alloc(32, 1).toString('base64')}`;
 const person = 'person@bridge';

@@ -9,7 +9,7 @@ import { eachStorage } from '../../storages.ts';
 import { type House, house, lowdbHouse, shop, storages } from './house.ts';
 import { rough } from './rough.ts';
 
-const test = suiteOf('Health of instances');
+const test = suiteOf('Health of instances', { isLong: true });
 const second = 1_000;
 const minute = 60 * second;
 const hour = 60 * minute;

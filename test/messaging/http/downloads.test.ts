@@ -13,7 +13,7 @@ import { receiver } from '../../webhooks/receiver.ts';
 import { FakeTime } from '../fake-time.ts';
 import { mara, servedBy } from './service.ts';
 
-const test = suiteOf('Files by URL');
+const test = suiteOf('Files by URL', { isLong: true });
 
 for (const [when, length] of [
   ['at once', 10],

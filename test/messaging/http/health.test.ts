@@ -1,9 +1,9 @@
 /** The health of instances over HTTP: in the list, of one, in the feed, in streams and in webhooks. */
 import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Instance, InstanceHealth } from '../../../src/generated/types.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
@@ -125,7 +125,7 @@ test('of an instance that no process holds is shown as it is', async cleanup => 
   const [, , paired] = fixtures.instances.ws_studio ?? [];
   assert.ok(paired?.driver === 'bridge');
   const open = { ...paired, state: 'open', address: '+49', pairing: null } as const;
-  const mock = await startMock({
+  const mock = await mockFor(cleanup, {
     now: () => Date.parse('2026-12-01T12:00:00Z'),
     fixtures: {
       instances: {
@@ -138,7 +138,6 @@ test('of an instance that no process holds is shown as it is', async cleanup => 
       ...{ messages: {}, chats: {}, contacts: {}, chat_groups: {}, channel_events: {} },
     },
   });
-  cleanup(mock.close);
   const { json } = await send(`${mock.url}/api/v1/instances`, {
     headers: { authorization: `Bearer ${secrets.studio}` },
   });

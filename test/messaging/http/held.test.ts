@@ -1,8 +1,8 @@
 /** An instance is shown as open only while a process holds it. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Instance } from '../../../src/generated/types.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('Instances whose process has died');
 
@@ -10,7 +10,7 @@ test('are shown as connecting again until another process takes over', async cle
   const [, , paired] = fixtures.instances.ws_studio ?? [];
   assert.ok(paired?.driver === 'bridge');
   const open = { ...paired, state: 'open', pairing: null } as const;
-  const mock = await startMock({
+  const mock = await mockFor(cleanup, {
     now: () => Date.parse('2026-12-01T12:00:00Z'),
     fixtures: {
       instances: {
@@ -27,7 +27,6 @@ test('are shown as connecting again until another process takes over', async cle
       channel_events: {},
     },
   });
-  cleanup(mock.close);
   const headers = { authorization: `Bearer ${secrets.studio}` };
   const states = async (path: string) => {
     const { json } = await send(`${mock.url}/api/v1/instances${path}`, { headers });

@@ -1,8 +1,8 @@
 /** How much a workspace and an instance may have, and how requests beyond it are answered. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Instance, Message } from '../../../src/generated/types.ts';
 import { secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { clientOf, mara, servedBy } from './service.ts';
 
@@ -58,8 +58,7 @@ for (const [storage, open] of eachStorage(storages)) {
 }
 
 test('the feed of a workspace has its last 5,000 events on lowdb', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { call, create, data, messaging } = clientOf(mock);
   const { id } = await create();
   await data('POST', `/instances/${id}/connect`, {});

@@ -1,7 +1,6 @@
 /** Server-Sent Events of an instance: a real EventSource, resumption, many and slow listeners, revoked keys. */
 import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Awaitable } from '../../../src/common/awaitable.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactEvent } from '../../../src/messaging/events.ts';
@@ -9,6 +8,7 @@ import type { AskedAccess, FeedAccess } from '../../../src/messaging/feed/access
 import { LiveFeed } from '../../../src/messaging/feed/live.ts';
 import { isRefused, type Parts, RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
@@ -343,8 +343,7 @@ test('refuses a client if the storage fails while it joins, and ends those that 
 });
 
 test('answers 503 if the storage does not say where a client begins', async cleanup => {
-  const mock = await startMock({ port: 0 });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { port: 0 });
   mock.repository.messaging.endOfFeed = async () => {
     throw new RepositoryUnavailableError('The storage cannot be reached');
   };

@@ -5,7 +5,7 @@ import { suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { clientOf, jonas, mara, sharedMock } from './service.ts';
 
-const test = suiteOf('Chats, groups and contacts over HTTP');
+const test = suiteOf('Chats, groups and contacts over HTTP', { isLong: true });
 
 const to = encodeURIComponent;
 

@@ -13,7 +13,7 @@ import { type Cleanup, fixtureRepository, secrets, suiteOf } from '../../helper.
 import { until } from '../../until.ts';
 import { FakeTime } from '../fake-time.ts';
 
-const test = suiteOf('Streams of events');
+const test = suiteOf('Streams of events', { isLong: true });
 const path = '/api/v1/instances/ins_demo/events';
 
 /** A router over the fixtures with the timers of the test, and a count of the look-ups of the storage. */

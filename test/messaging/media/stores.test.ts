@@ -17,7 +17,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { unhandled } from '../../unhandled.ts';
 import { lowdbHouse, shop } from '../engine/house.ts';
 
-const test = suiteOf('Media');
+const test = suiteOf('Media', { isLong: true });
 
 async function folder(cleanup: Cleanup): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'media-'));

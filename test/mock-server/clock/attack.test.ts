@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
 import { clientOf } from '../../messaging/http/service.ts';
+import { mockFor } from '../../mock.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
@@ -14,8 +15,7 @@ const test = suiteOf('Jumps of the clock', { isLong: true });
 const day = 86_400_000;
 
 test('of 100 years send hundreds of scheduled events once each, and no more at the same time than usual', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { data } = clientOf(mock);
   let running = 0;
   let most = 0;
@@ -43,8 +43,7 @@ test('of 100 years send hundreds of scheduled events once each, and no more at t
 });
 
 test('at once add up, over HTTP and by the object, while requests are answered', async cleanup => {
-  const mock = await startMock({ now: () => 0 });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { now: () => 0 });
   const items = `${mock.url}/api/items/all?api_key=${mock.keys.studio}`;
   const answers = await Promise.all([
     ...Array.from({ length: 25 }, () => post(`${mock.url}/__mock/clock/advance`, { by: '1d' })),
@@ -56,8 +55,7 @@ test('at once add up, over HTTP and by the object, while requests are answered',
 });
 
 test('back by ten years leave deliveries and instances that nobody holds for no longer than before', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { data, opened, sent, stateOf } = clientOf(mock);
   let hangs = true;
   const hook = await receiver(cleanup, (_, res) => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { ingrid, Person } from '../../console/client.ts';
 import { type Cleanup, post, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('Clock of the mock server');
 
@@ -10,8 +11,7 @@ const day = 86_400_000;
 const at2030 = Date.UTC(2030, 0, 1);
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return mock;
 }
 

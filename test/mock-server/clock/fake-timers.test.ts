@@ -5,6 +5,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import type { Message } from '../../../src/generated/types.ts';
 import { type Cleanup, send, suiteOf } from '../../helper.ts';
 import { clientOf, mara } from '../../messaging/http/service.ts';
+import { mockFor } from '../../mock.ts';
 import { receiver } from '../../webhooks/receiver.ts';
 
 const test = suiteOf('A mock server under fake timers', { isLong: true });
@@ -33,8 +34,7 @@ for (const when of ['before', 'after'] as const)
   test(`answers requests and sends events if they are installed ${when} its start`, async cleanup => {
     const at = Date.UTC(2030, 0, 1);
     if (when === 'before') fake(cleanup, at);
-    const mock = await startMock();
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup);
     const { data, opened, group } = clientOf(mock);
     if (when === 'after') fake(cleanup, at);
     assert.equal(mock.now(), at);
@@ -48,8 +48,7 @@ for (const when of ['before', 'after'] as const)
   });
 
 test('follows the date that they set, and what they advance', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { data, opened, messageOf } = clientOf(mock);
   const id = await opened();
   const clock = fake(cleanup, Date.now());
@@ -66,8 +65,7 @@ test('follows the date that they set, and what they advance', async cleanup => {
 });
 
 test('can be moved besides, and reset to the date that they show', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const clock = fake(cleanup, Date.UTC(2030, 0, 1));
   mock.advance('30d');
   clock.tick(day);

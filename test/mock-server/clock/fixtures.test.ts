@@ -7,6 +7,7 @@ import { withPlainDates } from '../../../mock-server/fixtures/relative-dates.ts'
 import { loadFixtures, toData } from '../../../mock-server/fixtures.ts';
 import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, knownCode, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('Fixtures with relative dates');
 
@@ -63,8 +64,7 @@ test('follow the clock of the mock, in a folder and in an object, and not that o
   const keys = { ws_studio: [{ ...studio, expires_at: '{now+10d}' }] };
   await writeFile(join(path, 'keys.json'), JSON.stringify(keys));
   for (const fixtures of [path, { keys } as never]) {
-    const mock = await startMock({ now: () => now, fixtures });
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup, { now: () => now, fixtures });
     const expires = async () =>
       (await mock.repository.keys.list('ws_studio', { limit: 10 })).keys.map(({ expires_at: at }) => at);
     assert.deepEqual(await expires(), ['2031-04-10T22:15:00.000Z']);
@@ -97,8 +97,7 @@ test('of the package are the same in whatever year they are loaded, but for the 
 
 test('of the package keep what is supported, lapsed, expired, scheduled and recent in any year', async cleanup => {
   for (const year of ['2027-01-01', '2030-06-30', '2060-02-29']) {
-    const mock = await startMock({ now: year });
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup, { now: year });
     const key = mock.keys.studio ?? '';
     const valid = await send(
       `${mock.url}/api/purchases/validation?api_key=${key}&purchase_code=${knownCode}`,

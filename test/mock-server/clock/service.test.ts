@@ -1,9 +1,9 @@
 /** What is due by the clock of a mock server happens when the clock is moved, on both storages. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Message } from '../../../src/generated/types.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { clientOf, mara, sharedMock } from '../../messaging/http/service.ts';
+import { mockFor } from '../../mock.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
 import { receiver } from '../../webhooks/receiver.ts';
@@ -136,8 +136,7 @@ for (const [storage, open] of eachStorage(storages)) {
 }
 
 test('keeps deliveries, events and messages however far the clock moves, and clicks for 30 days', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const kept = [
     'webhook_deliveries',
     'webhook_events',

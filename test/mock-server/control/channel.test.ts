@@ -1,7 +1,7 @@
 /** What happens at the simulated channel: what would have no effect is refused, because the test would prove nothing. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
 import { post, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { until } from '../../until.ts';
 
@@ -69,8 +69,7 @@ const wrong: readonly (readonly [event: object, message: string])[] = [
 ];
 
 test('is refused with the member that is wrong, whether the instance is connected or not', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const instances = Object.values(mock.data.instances).flat();
   const idle = instances.find(({ wanted }) => wanted !== 'open')?.id;
   assert.ok(idle);
@@ -101,8 +100,7 @@ test('is refused with the member that is wrong, whether the instance is connecte
 });
 
 test('is refused if it is about a message or a group that the instance does not have', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const externalId = await mock.messaging.receive('ins_demo', { from, text: 'Hello' });
   const isStored = () =>
     Object.values(mock.data.messages)

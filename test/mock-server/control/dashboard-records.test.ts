@@ -1,15 +1,14 @@
 /** The records on the dashboard of the mock server: listed, and changed field by field. */
 import assert from 'node:assert/strict';
-import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
-const test = suiteOf('Records on the dashboard of the mock server');
+const test = suiteOf('Records on the dashboard of the mock server', { isLong: true });
 
 const records = '/__mock/dashboard/records';
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const look = (path: string) => send(mock.url + path, { headers: { accept: 'text/html' } });
   /** Sends the form of a record as a browser does, with some fields changed. */
   const save = async (path: string, changes: Record<string, string>) => {

@@ -1,11 +1,11 @@
 /** Which operations the controls know, and which one a request is for. */
 import assert from 'node:assert/strict';
 import { operationFinder } from '../../../mock-server/control/operations.ts';
-import { startMock } from '../../../mock-server/index.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import { defineGroup, defineOperation } from '../../../src/index.ts';
 import { operations as builtIn } from '../../built-in.ts';
 import { send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('Operations that the controls of the mock server know');
 
@@ -66,8 +66,7 @@ test('are listed below /__mock, with those of the groups of the host, whose serv
       }),
     ],
   });
-  const mock = await startMock({ groups: ['models', group] });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { groups: ['models', group] });
   const { json } = await send(`${mock.url}/__mock/operations`);
   const listed = json.data as { id: string }[];
   assert.deepEqual(

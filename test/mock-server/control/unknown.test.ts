@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { post, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('A name that a control of the mock server does not know');
 
 test('is refused by every route that is no page, in its query and its body', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const { json } = await send(`${mock.url}/__mock`, { headers: { accept: 'application/json' } });
   const { routes } = json.data as { routes: string[] };
   const ours = routes.filter(route => !/\/__mock(?:\/|\/dashboard\/.*)?$/.test(route));
@@ -31,8 +31,7 @@ test('is refused by every route that is no page, in its query and its body', asy
 });
 
 test('is told with the one that is meant', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   for (const [path, body, message] of [
     ['/clock/advance', { bye: '1d' }, 'bye is not a known field: did you mean by?'],
     [
@@ -67,8 +66,7 @@ test('is told with the one that is meant', async cleanup => {
 });
 
 test('is refused in the process too', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const message = { from: '+4915112345601', txt: 'Hello' } as never;
   await assert.rejects(
     mock.messaging.receive('ins_demo', message),

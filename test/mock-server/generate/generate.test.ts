@@ -7,9 +7,10 @@ import { startMock } from '../../../mock-server/index.ts';
 import { atAddress } from '../../../src/adapters/rules/addresses.ts';
 import { checkData } from '../../../src/adapters/rules/check.ts';
 import { fixtures, post, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { until } from '../../until.ts';
 
-const test = suiteOf('Generated fixtures');
+const test = suiteOf('Generated fixtures', { isLong: true });
 
 const bearer = { authorization: `Bearer ${secrets.studio}` };
 const now = Date.parse('2026-11-22T15:00:00Z');
@@ -123,8 +124,10 @@ test('tell how far they are, at the end of each collection at least', async () =
 });
 
 test('are served: an item with its media, a purchase, a link', async cleanup => {
-  const mock = await startMock({ generate: { items: 5, purchases: 5, links: 5, seed: 3 }, now: () => now });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, {
+    generate: { items: 5, purchases: 5, links: 5, seed: 3 },
+    now: () => now,
+  });
   const { json } = await send(`${mock.url}/api/items/all?api_key=${secrets.studio}`);
   const items = json.items as { id: number; media: { thumbnail: string } }[];
   assert.equal(items.length, (fixtures.items.ws_studio?.length ?? 0) + 5);
@@ -141,8 +144,7 @@ test('are served: an item with its media, a purchase, a link', async cleanup => 
 
 test('are conversations: messages stand in their chats, in order and in the past, and go on', async cleanup => {
   const generate = { messages: 50, contacts: 3, seed: 3 };
-  const mock = await startMock({ generate, now: () => now });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { generate, now: () => now });
   const call = async (path: string) =>
     (await send(`${mock.url}/api/v1/instances/ins_demo/${path}`, { headers: bearer })).json.data as Record<
       string,

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { defineGroup, defineOperation } from '../../../src/index.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('Mock servers with other options in one process');
 const headers = { authorization: `Bearer ${secrets.studio}` };
@@ -68,8 +69,7 @@ const usual = [200, 404, 404, 200, 200, 401];
 
 test('keep their groups, fixtures and settings apart, in whatever order they start', async cleanup => {
   const start = async (options: Parameters<typeof startMock>[0] = {}) => {
-    const mock = await startMock(options);
-    cleanup(mock.close);
+    const mock = await mockFor(cleanup, options);
     return mock;
   };
   const before = await start();
@@ -114,8 +114,7 @@ test('have dates of their own in the same fixtures', async cleanup => {
 });
 
 test('and isolated tests have a service of their own of a group of the host', async cleanup => {
-  const mock = await startMock({ groups: ['models', 'marketplace', counting()], fixtures: { keys } });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { groups: ['models', 'marketplace', counting()], fixtures: { keys } });
   const mine = await mock.isolate();
   const count = async (url: string) => (await send(`${url}/api/v1/counts/calls`, { headers })).json.count;
   assert.deepEqual([await count(mock.url), await count(mock.url), await count(mine.url)], [1, 2, 1]);

@@ -1,8 +1,8 @@
 /** What a mock server leaves switched on in its process: an AsyncLocalStorage makes each promise slower on Node 20. */
 import assert from 'node:assert/strict';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { startMock } from '../../../mock-server/index.ts';
 import { post, secrets, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { until } from '../../until.ts';
 
 const test = suiteOf('A mock server in a process');
@@ -41,8 +41,7 @@ async function counted(work: (count: Count) => Promise<unknown>): Promise<Count>
 const hook = { url: 'http://127.0.0.1:9/', event_types: ['*'] };
 
 test('enters no AsyncLocalStorage for requests of this machine, isolated ones included', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const mine = await mock.isolate();
   const count = await counted(async () => {
     for (const { url } of [mock, mine]) {
@@ -56,8 +55,7 @@ test('enters no AsyncLocalStorage for requests of this machine, isolated ones in
 });
 
 test('switches it off again after requests of others, who may send no webhooks to this machine', async cleanup => {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   const others = { ...headers, 'x-forwarded-for': '192.0.2.7' };
   const count = await counted(async counts => {
     const answers = await Promise.all(

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type MockOptions, startMock } from '../../../mock-server/index.ts';
 import { createRouter, type DemoContext, defineGroup } from '../../../src/index.ts';
 import { type Cleanup, fixtureRepository, post, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { folder } from '../command.ts';
 
 const test = suiteOf('Demo data of a group');
@@ -32,8 +33,7 @@ function notes(storage = new Notes()) {
 }
 
 async function start(cleanup: Cleanup, options: MockOptions) {
-  const mock = await startMock({ port: null, ...options });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { port: null, ...options });
   return mock;
 }
 
@@ -52,8 +52,7 @@ test('is stored at the start, in the workspaces of the fixtures, by the clock of
 
 test('is stored again at each reset, also over HTTP', async cleanup => {
   const { group, calls, storage } = notes();
-  const mock = await startMock({ groups: ['keys', group] });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { groups: ['keys', group] });
   const begun = storage.texts;
   storage.texts = ['Changed'];
   await mock.reset();

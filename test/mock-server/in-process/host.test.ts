@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import { createWebhooks, defineEvent, defineGroup, defineOperation } from '../../../src/index.ts';
 import { type Cleanup, fixtureRepository, fixtures, secrets, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 
 const test = suiteOf('A host application in the mock server');
 const bearer = { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' };
@@ -78,8 +79,7 @@ async function receiver(cleanup: Cleanup): Promise<string> {
 }
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0]) {
-  const mock = await startMock({ port: null, ...options });
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, { port: null, ...options });
   const subscribe = async (...event_types: string[]) => {
     const body = JSON.stringify({ url: await receiver(cleanup), event_types });
     const response = await mock.fetch('/api/v1/webhooks', { method: 'POST', headers: bearer, body });

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
 import { suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Many mock servers in one process');
+const test = suiteOf('Many mock servers in one process', { isLong: true });
 
 /** Kinds of what keeps the process alive, with their numbers. */
 function alive(): Record<string, number> {

@@ -6,7 +6,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import type { Item } from '../../../src/generated/types.ts';
 import { type Cleanup, form, knownCode, post, secrets, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Journal of the mock server');
+const test = suiteOf('Journal of the mock server', { isLong: true });
 const { studio, revoked } = secrets;
 
 async function start(cleanup: Cleanup) {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { parseFlags } from '../../../mock-server/command-line/flags.ts';
 import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, send, suiteOf } from '../../helper.ts';
+import { mockFor } from '../../mock.ts';
 import { quickTimers } from '../timers.ts';
 
 const test = suiteOf('The delay of the mock server');
@@ -11,8 +12,7 @@ const test = suiteOf('The delay of the mock server');
 const isOurs = (time: number) => time >= 31_230 && time <= 31_233;
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0]) {
-  const mock = await startMock(options);
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup, options);
   return mock;
 }
 

@@ -9,7 +9,7 @@ import { eachCollection } from '../../../src/adapters/rules/collections/index.ts
 import type { Item } from '../../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Fixtures of the mock server');
+const test = suiteOf('Fixtures of the mock server', { isLong: true });
 
 async function folder(cleanup: Cleanup, files: Readonly<Record<string, unknown>>) {
   const path = await mkdtemp(join(tmpdir(), 'marketplace-'));

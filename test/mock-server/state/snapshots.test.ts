@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, post, secrets, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('State of the mock server');
+const test = suiteOf('State of the mock server', { isLong: true });
 
 async function start(cleanup: Cleanup, options: Parameters<typeof startMock>[0] = {}) {
   const mock = await startMock(options);

@@ -8,7 +8,7 @@ import type { Item } from '../../../src/generated/types.ts';
 import { type Cleanup, fixtures, secrets, send, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';
 
-const test = suiteOf('A watching mock server');
+const test = suiteOf('A watching mock server', { isLong: true });
 
 async function folder(cleanup: Cleanup): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'marketplace-'));

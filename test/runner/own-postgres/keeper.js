@@ -15,6 +15,9 @@ const patience = 10_000;
 /** What is kept of its output, to say why it does not start. */
 const mostOutput = 4_000;
 
+/** The path of a socket has at most 103 characters on macOS, and `/.s.PGSQL.65535` is its end. */
+const maxSocketFolder = 88;
+
 /** @type {import('./programs.js').Programs | null} */
 let programs = null;
 /** @type {string | null} */
@@ -61,6 +64,10 @@ function run(name, args, hear = () => {}) {
 
 const failure = name => new Error(`${name} of PostgreSQL has failed: ${output.trim()}`);
 
+/** The folder for the server's socket; '' where it can have none. @param {string} folder */
+const socketFolder = folder =>
+  process.platform === 'win32' || folder.length > maxSocketFolder ? '' : folder;
+
 const tasks = {
   async initialise({ password, flags }) {
     programs = await findPrograms();
@@ -81,7 +88,11 @@ const tasks = {
   },
 
   async start({ port, settings }) {
-    const all = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', ...settings];
+    const all = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${socketFolder(String(place))}`,
+      ...settings,
+    ];
     const args = ['-D', join(String(place), 'data'), '-p', String(port), ...all.flatMap(one => ['-c', one])];
     await new Promise((resolve, reject) => {
       const { ended } = run('postgres', args, text => {

@@ -20,6 +20,7 @@ export const lowdbAudit = (store: Store): Required<AuditRepository> =>
         checkTimes('audit.append', { staleBefore });
         checkRecord('audit.append', 'audit_entries', entry);
         const copy = deepFreeze(structuredClone(entry));
+        const stale = time(staleBefore);
         await store.commit(data => {
           const entries = recordsOf(data, 'audit_entries', workspaceId);
           const own = entries.find(({ id }) => id === entry.id);
@@ -28,7 +29,7 @@ export const lowdbAudit = (store: Store): Required<AuditRepository> =>
           const previous = canMerge(copy) ? previousOf(entries, copy) : undefined;
           const merged = previous === undefined ? null : mergedEntry(previous, copy);
           const kept = entries.filter(
-            one => time(one.at) >= time(staleBefore) && one !== own && (merged === null || one !== previous),
+            one => time(one.at) >= stale && one !== own && (merged === null || one !== previous),
           );
           return {
             data: withEntries(data, workspaceId, kept, merged ?? copy),
