@@ -122,6 +122,16 @@ export interface RecentDelivery {
   readonly durations: readonly number[];
 }
 
+export interface SettlingOptions {
+  /** The current time (ISO 8601 UTC). @default the storage's clock */
+  readonly now?: string;
+  /**
+   * Called once with those that are not stored because somebody else, such as a tool of the host, has locked what they need.
+   * They can be settled again. Without it, the method waits for them, after it has stored all others.
+   */
+  readonly passOver?: (locked: readonly Settlement[]) => void;
+}
+
 export interface WebhooksRepository {
   /**
    * Stores an endpoint. Returns the stored endpoint, or why it was refused: concurrent calls with `most` never leave
@@ -245,10 +255,7 @@ export interface WebhooksRepository {
   settle(
     token: string,
     settlements: readonly Settlement[],
-    options?: {
-      /** The current time (ISO 8601 UTC). @default the storage's clock */
-      readonly now?: string;
-    },
+    options?: SettlingOptions,
   ): Awaitable<readonly StoredSettlement[]>;
 
   /**

@@ -1,8 +1,9 @@
 /** Rows that a host or a tool has locked: only what needs them waits. */
 import assert from 'node:assert/strict';
-import type { WebhookJob } from '../../../src/repository/index.ts';
+import type { Settlement, WebhookJob } from '../../../src/repository/index.ts';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { endpoint, event, other, sample, shop } from '../../../src/testing/sample.ts';
+import { attempt } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
 import { clientOf } from './transactions/service.ts';
@@ -12,6 +13,22 @@ const test = suiteOf('A locked row', { isLong: true });
 const type = 'order.paid';
 const claim = { token: 'one', leaseFor: 60_000, limit: 100, perEndpoint: 100 };
 const eventsOf = (jobs: readonly WebhookJob[]) => jobs.map(({ delivery }) => delivery.event_id).sort();
+
+const succeeded = ({ workspaceId, delivery, endpoint: { id } }: WebhookJob): Settlement => ({
+  workspaceId,
+  deliveryId: delivery.id,
+  endpointId: id,
+  attempt: attempt(204),
+  state: 'succeeded',
+  retryAfter: null,
+  events: [],
+});
+const failed = (job: WebhookJob): Settlement => ({
+  ...succeeded(job),
+  attempt: attempt(500),
+  state: 'pending',
+  retryAfter: 1_000,
+});
 
 /** Two workspaces, each with an ordered webhook and another one. A statement that waits fails instead of hanging. */
 async function host(cleanup: Cleanup) {
@@ -44,16 +61,7 @@ for (const [what, tableIn] of Object.entries(locks))
     await publish('msg_0');
     const first = await webhooks.claim(claim);
     assert.equal(first.length, 4);
-    const settled = first.map(({ workspaceId, delivery, endpoint: { id } }) => ({
-      workspaceId,
-      deliveryId: delivery.id,
-      endpointId: id,
-      attempt: { at: '2026-01-01T00:00:00Z', duration_ms: 1, status: 200, error: null, response: '' },
-      state: 'succeeded' as const,
-      retryAfter: null,
-      events: [],
-    }));
-    await webhooks.settle('one', settled as never);
+    await webhooks.settle('one', first.map(succeeded));
     await publish('msg_1');
     await client.query('begin');
     await client.query(`select 1 from ${tableIn(schema)} where workspace_id = $1 for update`, [shop]);
@@ -68,6 +76,46 @@ for (const [what, tableIn] of Object.entries(locks))
     const jobs = [...(await webhooks.claim({ ...claim, token: 'two', now }))];
     const own = jobs.filter(({ workspaceId }) => workspaceId === shop);
     assert.deepEqual(eventsOf(own), [`msg_1_${shop}`, `msg_1_${shop}`, `msg_2_${shop}`]);
+  });
+
+const lockedForOutcomes = {
+  'a delivery': ['webhook_deliveries', succeeded],
+  'the count of an hour': ['delivery_hours', succeeded],
+  'a webhook with a failed attempt': ['webhook_endpoints', failed],
+} as const;
+
+for (const [what, [table, outcomeOf]] of Object.entries(lockedForOutcomes))
+  test(`that is ${what} delays no outcome of other workspaces, and its outcomes can be stored once it is free`, async cleanup => {
+    const { schema, repository, client, publish } = await host(cleanup);
+    const { webhooks } = repository;
+    const store = async (token: string, settlements: readonly Settlement[]) => {
+      const locked: Settlement[] = [];
+      const stored = await webhooks.settle(token, settlements, { passOver: some => locked.push(...some) });
+      const workspacesOf = (all: readonly Settlement[]) => all.map(({ workspaceId }) => workspaceId);
+      return {
+        stored: workspacesOf(stored.map(({ settlement }) => settlement)),
+        passedOver: workspacesOf(locked),
+        locked,
+      };
+    };
+    await publish('msg_0');
+    assert.equal((await store('one', (await webhooks.claim(claim)).map(succeeded))).stored.length, 4);
+    await publish('msg_1');
+    const jobs = await webhooks.claim(claim);
+    assert.equal(jobs.length, 4);
+    await client.query('begin');
+    await client.query(`select 1 from ${schema}.${table} where workspace_id = $1 for update`, [shop]);
+    // The second time, it is known that rows are locked.
+    const { locked, ...first } = await store(
+      'one',
+      jobs.filter(({ endpoint: { ordered } }) => ordered).map(outcomeOf),
+    );
+    assert.deepEqual(first, { stored: [other], passedOver: [shop] });
+    const second = await store('one', jobs.filter(({ endpoint: { ordered } }) => !ordered).map(outcomeOf));
+    assert.deepEqual([second.stored, second.passedOver], [[other], [shop]]);
+    await client.query('rollback');
+    const last = await store('one', [...locked, ...second.locked]);
+    assert.deepEqual([last.stored, last.passedOver], [[shop, shop], []]);
   });
 
 test('that is an old delivery, or its event, delays no pruning of others, and is pruned once it is free', async cleanup => {

@@ -9,6 +9,7 @@ import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
+import { PassingOver } from '../database/locked-rows.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
@@ -40,7 +41,8 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     `coalesce((d.attempts -> -1 ->> 'at')::timestamptz > ${place}::timestamptz, false)`;
 
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
-  const settlement = settlementStatements(schema);
+  const passing = new PassingOver(database);
+  const settling = { database, statements: settlementStatements(schema), passing };
   const claims = new LaneClaims(database);
   /** Deliveries of a deleted endpoint are hidden, although they are pruned later. */
   const isThere = `exists (select 1 from ${schema}webhook_endpoints e
@@ -85,7 +87,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
     claim: claim => claims.claim(claim),
 
-    settle: (token, settlements, { now } = {}) => settle(database, settlement, token, settlements, now),
+    settle: (token, settlements, options) => settle(settling, token, settlements, options),
 
     async renew(token, jobs, { leaseFor, now }) {
       if (jobs.length === 0) return [];

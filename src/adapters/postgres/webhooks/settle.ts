@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { groupBy } from '../../../common/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
-import type { Settlement, StoredSettlement } from '../../../repository/index.ts';
+import type { Settlement, SettlingOptions, StoredSettlement } from '../../../repository/index.ts';
 import { completedIn, eventsToTell, settledWith } from '../../rules/webhooks.ts';
 import {
   added,
@@ -15,6 +15,8 @@ import {
   timeOf,
 } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { isLockTimeout } from '../database/failures.ts';
+import { maxLockWait, type PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { deliveryHourTable, endpointTable } from './rows.ts';
@@ -24,21 +26,28 @@ type Statements = ReturnType<typeof settlementStatements>;
 export function settlementStatements(schema: string) {
   const deliveries = `${schema}webhook_deliveries`;
   const endpoints = `${schema}webhook_endpoints`;
+  const hours = `${schema}delivery_hours`;
+  const thisHour = hourBefore('$3', 0);
   const changed = `attempts = d.attempts || given.attempt, lease_token = null, lease_until = null`;
   return {
     /**
      * Successes that change nothing of their endpoint, which has no failures: the usual case. It locks no endpoint. The
-     * next delivery of an ordered endpoint is due now.
+     * next delivery of an ordered endpoint is due now. Locked deliveries, and those of a workspace whose count of the hour
+     * is locked, are left to the statements below.
      */
-    succeeded: `with done as (update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
+    succeeded: passingStatement((first, free) => {
+      const hour = `h.workspace_id = e.workspace_id and h.hour = ${thisHour} and h.kind = coalesce(e.kind, '')`;
+      const isHourFree = `(${free(`${hours} h`, hour)} or not exists (select 1 from ${hours} h where ${hour}))`;
+      return `with done as (update ${deliveries} d set state = 'succeeded', next_attempt_at = null, ${changed}
       from ${givenByKey('$2', { workspace_id: 'text', id: 'text', attempt: 'jsonb', skipped: 'boolean' })}
-      where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+      where ${first} and d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
         and exists (select 1 from ${endpoints} e where e.workspace_id = d.workspace_id
-        and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null)
+        and e.id = d.endpoint_id and e.recent_failures = 0 and e.failing_since is null and ${isHourFree})
+        and ${free(`${deliveries} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}
       returning d.workspace_id, d.id, d.endpoint_id, given.skipped
       ), counted as (
-        insert into ${schema}delivery_hours as kept (workspace_id, hour, kind, succeeded, failed)
-        select e.workspace_id, ${hourBefore('$3', 0)}, coalesce(e.kind, ''), count(*), 0
+        insert into ${hours} as kept (workspace_id, hour, kind, succeeded, failed)
+        select e.workspace_id, ${thisHour}, coalesce(e.kind, ''), count(*), 0
         from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
         where not done.skipped group by 1, 3 order by 1, 3
         on conflict (workspace_id, hour, kind) do update set ${added(['succeeded'])}
@@ -48,7 +57,8 @@ export function settlementStatements(schema: string) {
         from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
         where e.ordered
       )
-      select workspace_id, id from done`,
+      select workspace_id, id from done`;
+    }),
     tried: `update ${deliveries} d set state = given.state, ${changed},
         next_attempt_at = coalesce($3::timestamptz, now()) + given.retry_after * interval '1 millisecond'
       from ${givenByKey('$2', {
@@ -77,45 +87,61 @@ export function settlementStatements(schema: string) {
 
 /** Maximum number of workspaces that are settled concurrently, each in its own transaction: none blocks others. */
 const atOnce = 4;
-/** Maximum wait for the lock of an endpoint, in milliseconds; after that, the delivery is sent again. */
+/** Maximum wait for locked rows once all others are settled, in milliseconds; after that, the delivery is sent again. */
 const longestWait = 5_000;
 
 const recordKeyOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
 const deliveryNameOf = ({ workspaceId, deliveryId }: Settlement) => recordKeyOf(workspaceId, deliveryId);
 const endpointNameOf = ({ workspaceId, endpointId }: Settlement) => recordKeyOf(workspaceId, endpointId);
 
+export interface Settling {
+  readonly database: Database;
+  readonly statements: Statements;
+  readonly passing: PassingOver;
+}
+
+/** Workspaces with locked rows come last, so that others do not wait for them. */
 export async function settle(
-  database: Database,
-  statements: Statements,
+  settling: Settling,
   token: string,
   settlements: readonly Settlement[],
-  now: string | undefined,
+  { now, passOver }: SettlingOptions = {},
 ): Promise<readonly StoredSettlement[]> {
-  const simple = await settleSimple(database, statements, token, settlements, now ?? null);
-  const done = new Set(simple.map(({ settlement }) => settlement));
+  const settled = [...(await settleSimple(settling, token, settlements, now ?? null))];
+  const done = new Set(settled.map(({ settlement }) => settlement));
   const rest = settlements.filter(one => !done.has(one));
-  const workspaces = [...groupBy(rest, ({ workspaceId }) => workspaceId)];
-  const settled: StoredSettlement[] = [...simple];
+  const locked: (readonly [string, readonly Settlement[]])[] = [];
   const failures: unknown[] = [];
-  const work = async () => {
-    for (let next = workspaces.pop(); next !== undefined; next = workspaces.pop()) {
-      const [workspaceId, own] = next;
-      try {
-        settled.push(...(await settleRest(database, statements, token, workspaceId, own, now ?? null)));
-      } catch (error) {
-        failures.push(error);
+  const settleEach = async (
+    given: readonly (readonly [string, readonly Settlement[]])[],
+    maxWait: number,
+  ): Promise<void> => {
+    const workspaces = [...given];
+    const work = async () => {
+      for (let next = workspaces.pop(); next !== undefined; next = workspaces.pop()) {
+        const [workspaceId, own] = next;
+        try {
+          settled.push(
+            ...(await settleRest(settling, token, workspaceId, own, { now: now ?? null, maxWait })),
+          );
+        } catch (error) {
+          if (maxWait === maxLockWait && isLockTimeout(error)) locked.push(next);
+          else failures.push(error);
+        }
       }
-    }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, workspaces.length) }, work));
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, workspaces.length) }, work));
+  await settleEach([...groupBy(rest, ({ workspaceId }) => workspaceId)], maxLockWait);
+  if (passOver !== undefined && locked.length > 0) passOver(locked.flatMap(([, own]) => own));
+  else await settleEach(locked, longestWait);
   if (failures.length > 0) throw failures[0];
   return settled;
 }
 
 /** Settles the successes of endpoints that had no failures, in one statement. */
 async function settleSimple(
-  database: Database,
-  statements: Statements,
+  { statements, passing }: Settling,
   token: string,
   settlements: readonly Settlement[],
   now: string | null,
@@ -130,7 +156,7 @@ async function settleSimple(
     attempt,
     skipped: isSkipped,
   }));
-  const stored = await database.rows(statements.succeeded, [token, JSON.stringify(rows), now, randomUUID()]);
+  const stored = await passing.rows(statements.succeeded, [token, JSON.stringify(rows), now, randomUUID()]);
   const done = new Set(stored.map(row => recordKeyOf(row.workspace_id, row.id)));
   const well = { recent_failures: 0, failing_since: null };
   return given
@@ -140,12 +166,11 @@ async function settleSimple(
 
 /** Settles the other attempts of one workspace. */
 const settleRest = (
-  database: Database,
-  statements: Statements,
+  { database, statements }: Settling,
   token: string,
   workspaceId: string,
   settlements: readonly Settlement[],
-  now: string | null,
+  { now, maxWait }: { readonly now: string | null; readonly maxWait: number },
 ): Promise<readonly StoredSettlement[]> =>
   database.transaction(async run => {
     const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
@@ -155,7 +180,7 @@ const settleRest = (
       retry_after: retryAfter,
       attempt,
     }));
-    await run(`set local lock_timeout = ${longestWait}`);
+    await run(`set local lock_timeout = ${maxWait}`);
     const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
     const stored = new Set(tried.rows.map(row => recordKeyOf(row.workspace_id, row.id)));
     const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
