@@ -1,6 +1,12 @@
 /** Sends what this process has leased, endpoints in turn, and renews the leases until the outcomes are stored. */
 import type { WorkerTime } from '../common/worker-time.ts';
-import type { Settlement, StoredSettlement, WebhookJob, WebhooksRepository } from '../repository/index.ts';
+import type {
+  Settlement,
+  SettlingOptions,
+  StoredSettlement,
+  WebhookJob,
+  WebhooksRepository,
+} from '../repository/index.ts';
 import { attempted, report } from './attempt.ts';
 import { CurrentEndpoints } from './current-endpoints.ts';
 import type { HeldDelivery } from './lane.ts';
@@ -62,7 +68,7 @@ export class Deliverer {
       most: unstored * concurrency,
       expectsMore: () => this.#inFlight.size > 1,
       time,
-      settle: batch => this.#settle(batch),
+      settle: (batch, passOver) => this.#settle(batch, passOver),
       follow: stored => this.#follow(stored),
       ended: () => this.#dispatch(),
       onError,
@@ -222,13 +228,28 @@ export class Deliverer {
   }
 
   /** From here on, its leases end if they cannot be stored. */
-  async #settle(batch: readonly Settlement[]): Promise<readonly StoredSettlement[]> {
+  async #settle(
+    batch: readonly Settlement[],
+    passOver?: SettlingOptions['passOver'],
+  ): Promise<readonly StoredSettlement[]> {
     const { webhooks, token, clock, due } = this.#parts;
     const keys = batch.map(({ workspaceId, deliveryId }) => deliveryKeyOf(workspaceId, deliveryId));
     for (const key of keys) this.#unsettled.delete(key);
     const inLine = keys.filter(key => this.#inLine.delete(key));
     await this.#renewal?.over(keys);
-    const stored = await webhooks.settle(token, batch, clock());
+    const stored = await webhooks.settle(token, batch, {
+      ...clock(),
+      ...(passOver !== undefined && {
+        passOver: locked => {
+          // They are settled again.
+          for (const { workspaceId, deliveryId } of locked) {
+            const key = deliveryKeyOf(workspaceId, deliveryId);
+            if (inLine.includes(key)) this.#inLine.add(key);
+          }
+          passOver(locked);
+        },
+      }),
+    });
     if (inLine.length > 0) due();
     return stored;
   }

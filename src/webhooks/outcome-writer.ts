@@ -1,11 +1,13 @@
 /** Stores the outcomes of deliveries in batches, beside sending. */
 
+import { groupBy } from '../common/group-by.ts';
 import { withTodo } from '../common/todo.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import {
   type Awaitable,
   RepositoryUnavailableError,
   type Settlement,
+  type SettlingOptions,
   type StoredSettlement,
 } from '../repository/index.ts';
 import { UnstoredOutcomes } from './unstored-outcomes.ts';
@@ -32,7 +34,11 @@ export interface OutcomeWriterOptions {
   /** Whether other deliveries are running, besides the one whose outcome is added. */
   readonly expectsMore: () => boolean;
   readonly time: WorkerTime;
-  readonly settle: (batch: readonly Settlement[]) => Awaitable<readonly StoredSettlement[]>;
+  /** `passOver`: see {@link SettlingOptions}. */
+  readonly settle: (
+    batch: readonly Settlement[],
+    passOver?: SettlingOptions['passOver'],
+  ) => Awaitable<readonly StoredSettlement[]>;
   /** Called with the stored outcomes, before the next batch of their workspaces. */
   readonly follow: (stored: readonly StoredSettlement[]) => Promise<void>;
   /** Called when a batch ends, with or without an error. */
@@ -45,6 +51,8 @@ export class OutcomeWriter {
   readonly #options: OutcomeWriterOptions;
   readonly #unstored: UnstoredOutcomes;
   readonly #running = new Set<Promise<void>>();
+  /** Batches that wait for rows that somebody else has locked. There is at most one of a workspace. */
+  readonly #locked = new Set<Promise<void>>();
   /** Ends the wait for more outcomes; `null` if no batch waits for any. */
   #go: (() => void) | null = null;
   #isEnding = false;
@@ -69,7 +77,7 @@ export class OutcomeWriter {
   async done(): Promise<void> {
     this.#isEnding = true;
     this.#go?.();
-    while (this.#running.size > 0) await Promise.all(this.#running);
+    while (this.#running.size + this.#locked.size > 0) await Promise.all([...this.#running, ...this.#locked]);
   }
 
   get #isWorthWaiting(): boolean {
@@ -110,21 +118,46 @@ export class OutcomeWriter {
   }
 
   async #store(): Promise<void> {
-    const { settle, follow, ended, onError } = this.#options;
     await this.#gather();
     const batch = this.#unstored.take(mostAtOnce);
     // They were given up meanwhile.
     if (batch.length === 0) return;
     // What is left is of other workspaces.
     this.#begin();
+    const locked: Settlement[] = [];
+    await this.#settle(batch, some => locked.push(...some));
+    const waiting = new Set(locked.map(({ workspaceId }) => workspaceId));
+    this.#end(batch.filter(({ workspaceId }) => !waiting.has(workspaceId)));
+    if (locked.length > 0) this.#waitFor(locked, batch);
+  }
+
+  /** Stores what was passed over. The next outcomes of its workspaces come after it, those of others need not wait. */
+  #waitFor(locked: readonly Settlement[], batch: readonly Settlement[]): void {
+    for (const [workspaceId, some] of groupBy(locked, one => one.workspaceId)) {
+      const storing = this.#settle(some).then(() => {
+        this.#locked.delete(storing);
+        this.#end(batch.filter(one => one.workspaceId === workspaceId));
+        this.#begin();
+      });
+      this.#locked.add(storing);
+    }
+  }
+
+  async #settle(batch: readonly Settlement[], passOver?: SettlingOptions['passOver']): Promise<void> {
+    const { settle, follow, onError } = this.#options;
     try {
-      await follow(await settle(batch));
+      await follow(await settle(batch, passOver));
     } catch (error) {
       // The lease ends and the delivery is sent again, so it is still delivered at least once.
       onError(error);
-      if (this.#isEnding && error instanceof RepositoryUnavailableError) this.#giveUp();
+      // While one workspace waits for a locked row, the storage is there for all others.
+      const isGone = passOver !== undefined && error instanceof RepositoryUnavailableError;
+      if (this.#isEnding && isGone) this.#giveUp();
     }
+  }
+
+  #end(batch: readonly Settlement[]): void {
     this.#unstored.end(batch);
-    ended();
+    this.#options.ended();
   }
 }

@@ -221,4 +221,47 @@ test('hold back a workspace that has as many of them as there is room left, and 
   await settling.done();
 });
 
+test('of a workspace with a locked row wait for it, and those of others do not wait for them', async () => {
+  const calls: string[][] = [];
+  let free = () => {};
+  const settling = new OutcomeWriter({
+    most: 1_000,
+    expectsMore: () => false,
+    time: { now: () => 0, after: () => () => {} },
+    settle: async (batch, passOver) => {
+      calls.push(batch.map(({ deliveryId }) => deliveryId));
+      const locked = batch.filter(({ workspaceId }) => workspaceId === 'ws_a');
+      if (passOver === undefined)
+        await new Promise<void>(resolve => {
+          free = resolve;
+        });
+      else if (locked.length > 0) passOver(locked);
+      return [];
+    },
+    follow: async () => {},
+    ended: () => {},
+    onError: error => assert.fail(String(error)),
+  });
+  const add = (id: string, workspaceId: string) => settling.add(outcome(id, workspaceId));
+  add('a_1', 'ws_a');
+  add('b_1', 'ws_b');
+  await turn();
+  for (const next of ['2', '3']) {
+    add(`a_${next}`, 'ws_a');
+    add(`b_${next}`, 'ws_b');
+    await turn();
+  }
+  assert.deepEqual(calls, [['a_1', 'b_1'], ['a_1'], ['b_2'], ['b_3']]);
+  calls.length = 0;
+  const done = settling.done();
+  free();
+  await turn();
+  free();
+  await done;
+  assert.deepEqual(calls, [
+    ['a_2', 'a_3'],
+    ['a_2', 'a_3'],
+  ]);
+});
+
 test.run();
