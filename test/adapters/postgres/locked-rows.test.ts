@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Settlement, WebhookJob } from '../../../src/repository/index.ts';
 import { published } from '../../../src/testing/automation/sample.ts';
+import { instance } from '../../../src/testing/messaging/sample.ts';
 import { endpoint, event, other, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
@@ -117,6 +118,54 @@ for (const [what, [table, outcomeOf]] of Object.entries(lockedForOutcomes))
     const last = await store('one', [...locked, ...second.locked]);
     assert.deepEqual([last.stored, last.passedOver], [[shop, shop], []]);
   });
+
+test('that is a leased delivery delays no renewal and no release of others, and both work once it is free', async cleanup => {
+  const { schema, repository, client, publish } = await host(cleanup);
+  const { webhooks } = repository;
+  await publish('msg_1');
+  const jobs = await webhooks.claim(claim);
+  const renewed = async () =>
+    (await webhooks.renew?.('one', jobs, { leaseFor: 60_000 }))?.map(({ workspaceId }) => workspaceId).sort();
+  const leased = async () =>
+    eventsOf(await webhooks.claim({ ...claim, token: 'two' })).map(id => id.replace('msg_1_', ''));
+  await client.query('begin');
+  await client.query(`select 1 from ${schema}.webhook_deliveries where workspace_id = $1 for update`, [shop]);
+  for (const _ of ['while it is found', 'while it is known'])
+    assert.deepEqual(await renewed(), [other, other]);
+  await webhooks.release('one', jobs);
+  assert.deepEqual(await leased(), [other, other]);
+  assert.equal(await webhooks.releaseEnded?.(token => ['one', 'two'].includes(token)), 2);
+  assert.deepEqual(await leased(), [other, other]);
+  await client.query('rollback');
+  assert.deepEqual(await renewed(), [shop, shop]);
+  await webhooks.release('one', jobs);
+  assert.deepEqual(await leased(), [shop, shop]);
+});
+
+test('that is an instance delays no renewal and no release of others, and both work once it is free', async cleanup => {
+  const { schema, repository, client } = await host(cleanup);
+  const { messaging } = repository;
+  for (const workspaceId of [shop, other]) await messaging.createInstance(workspaceId, instance('ins_1'));
+  const claimed = async () => messaging.claimInstances({ leaseFor: 60_000, limit: 10 });
+  const holdings = (await claimed()).map(({ workspaceId, instance: { id, generation } }) => ({
+    workspaceId,
+    instanceId: id,
+    generation,
+  }));
+  assert.equal(holdings.length, 2);
+  const workspacesOf = (held: readonly { workspaceId: string }[]) =>
+    held.map(({ workspaceId }) => workspaceId).sort();
+  const renewed = async () => workspacesOf(await messaging.renewInstances(holdings, { leaseFor: 60_000 }));
+  await client.query('begin');
+  await client.query(`select 1 from ${schema}.instances where workspace_id = $1 for update`, [shop]);
+  assert.deepEqual(await renewed(), [other]);
+  await messaging.releaseInstances(holdings);
+  assert.deepEqual(workspacesOf(await claimed()), [other]);
+  await client.query('rollback');
+  assert.deepEqual(await renewed(), [shop]);
+  await messaging.releaseInstances(holdings);
+  assert.deepEqual(workspacesOf(await claimed()), [shop]);
+});
 
 test('that is an old delivery, or its event, delays no pruning of others, and is pruned once it is free', async cleanup => {
   const { pool, schema, repository, client, publish } = await host(cleanup);

@@ -74,6 +74,17 @@ export class PassingOver {
     );
   }
 
+  /** The same in a transaction: `work` begins with the statement that it is given. */
+  transaction<Result>(
+    { quick, passing }: PassingStatement,
+    work: (run: RunStatement, statement: string) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#either(
+      () => this.#database.transaction(run => work(run, quick)),
+      () => this.#database.transaction(run => work(run, passing)),
+    );
+  }
+
   /**
    * Work for many workspaces that only one process does at a time (see exclusive-work.ts). It may be called twice: `each`
    * passes over a workspace only the second time, because the savepoints cost more.

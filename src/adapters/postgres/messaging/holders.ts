@@ -3,10 +3,13 @@
  * `due_at`, and two of them that look at once get different ones.
  */
 import { byText, compareTexts } from '../../../common/compare-texts.ts';
+import { groupBy } from '../../../common/group-by.ts';
 import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
 import { checkHolder, checkVitals } from '../../rules/messaging.ts';
 import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { isLockTimeout } from '../database/failures.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { oldestAt } from './backlog.ts';
 import { instanceTable } from './rows.ts';
@@ -15,6 +18,18 @@ type HolderMethods = Pick<
   MessagingRepository,
   'claimInstances' | 'renewInstances' | 'releaseInstances' | 'workOf'
 >;
+
+/** How rows are locked, in SQL. `first`: see {@link inHurry}. */
+interface Locking {
+  readonly first: string;
+  readonly skip: '' | ' skip locked';
+}
+
+/** `hurried` fails if a row is locked for long, `passing` leaves out what is locked now. */
+const ofLocked = (statement: (locking: Locking) => string) => ({
+  hurried: statement({ first: inHurry, skip: '' }),
+  passing: statement({ first: 'true', skip: ' skip locked' }),
+});
 
 const joinedKey = (...parts: readonly unknown[]) => parts.join(' ');
 
@@ -26,8 +41,9 @@ export function postgresHolders(database: Database): HolderMethods {
   const isGiven =
     'i.workspace_id = given.workspace_id and i.id = given.id and i.generation = given.generation';
   // One after the other, in one order for all, so that two statements do not wait for each other.
-  const locked = `select i.workspace_id, i.id from ${given} cross join lateral (
-      select i.workspace_id, i.id from ${table} i where ${isGiven} for no key update) i`;
+  const lockedIn = (rows: string, more: string, { first, skip }: Locking) =>
+    `select i.workspace_id, i.id${more} from ${rows} cross join lateral (
+      select i.workspace_id, i.id from ${table} i where ${isGiven} for no key update${skip}) i where ${first}`;
   const end = (clock: string, leaseFor: string) =>
     `${clock} + ${leaseFor}::double precision * interval '1 millisecond'`;
   const clockOf = (place: string) => `coalesce(${place}::timestamptz, now())`;
@@ -51,15 +67,19 @@ export function postgresHolders(database: Database): HolderMethods {
     where i.due_at > coalesce($1::timestamptz, now()) and i.holder is not null`;
   const renewed =
     'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint, vitals json)';
-  const renew = `with held as materialized (select i.workspace_id, i.id, given.vitals from ${renewed} cross join lateral (
-      select i.workspace_id, i.id from ${table} i where ${isGiven} for no key update) i)
+  const renew = ofLocked(
+    locking => `with held as materialized (${lockedIn(renewed, ', given.vitals', locking)})
     update ${table} i set vitals = coalesce(held.vitals, i.vitals), lease_until = ${end(clockOf('$3'), '$2')},
       due_at = case when i.due_at is not null then ${end(clockOf('$3'), '$2')} end
     from held where i.workspace_id = held.workspace_id and i.id = held.id
-    returning i.workspace_id, ${columns}`;
-  const release = `with held as materialized (${locked})
+    returning i.workspace_id, ${columns}`,
+  );
+  const release = ofLocked(
+    locking => `with held as materialized (${lockedIn(given, '', locking)})
     update ${table} i set lease_until = null, due_at = case when i.due_at is not null then to_timestamp(0) end
-    from held where i.workspace_id = held.workspace_id and i.id = held.id`;
+    from held where i.workspace_id = held.workspace_id and i.id = held.id
+    returning i.workspace_id, i.id, i.generation`,
+  );
   const ofInstance = (alias: string) =>
     `${alias}.workspace_id = i.workspace_id and ${alias}.instance_id = i.id`;
   const work = `select i.workspace_id, i.id, i.generation,
@@ -99,6 +119,34 @@ export function postgresHolders(database: Database): HolderMethods {
     });
   };
 
+  /**
+   * Changes these instances, and returns their rows. Those that are locked are waited for by workspace, because messages are taken
+   * under a short lock, and are left as they are if somebody else keeps them for longer.
+   */
+  async function changeHeld<Held extends Holding>(
+    { hurried, passing }: ReturnType<typeof ofLocked>,
+    held: readonly Held[],
+    more: readonly unknown[] = [],
+  ): Promise<Row[]> {
+    const rowsOf = (statement: string, some: readonly Held[]) =>
+      database.rows(statement, [asGiven(some), ...more]);
+    const unlessLocked = (some: readonly Held[]) =>
+      rowsOf(hurried, some).catch(error => {
+        if (isLockTimeout(error)) return null;
+        throw error;
+      });
+    const all = await unlessLocked(held);
+    if (all !== null) return all;
+    const rows = await rowsOf(passing, held);
+    const changed = new Set(asked(held, rows).map(row => joinedKey(row.workspace_id, row.id)));
+    const left = held.filter(
+      ({ workspaceId, instanceId }) => !changed.has(joinedKey(workspaceId, instanceId)),
+    );
+    for (const [, own] of groupBy(left, ({ workspaceId }) => workspaceId))
+      rows.push(...((await unlessLocked(own)) ?? []));
+    return rows;
+  }
+
   const heldOf = (row: Row): HeldInstance => ({
     workspaceId: row.workspace_id as string,
     instance: instanceTable.of(row),
@@ -127,12 +175,12 @@ export function postgresHolders(database: Database): HolderMethods {
     async renewInstances(held, { leaseFor, now }) {
       checkVitals(held);
       if (held.length === 0) return [];
-      const rows = await database.rows(renew, [asGiven(held), leaseFor, now ?? null]);
+      const rows = await changeHeld(renew, held, [leaseFor, now ?? null]);
       return asked(held, rows).map(heldOf);
     },
 
     async releaseInstances(held) {
-      if (held.length > 0) await database.rows(release, [asGiven(held)]);
+      if (held.length > 0) await changeHeld(release, held);
     },
 
     async workOf(held, { now } = {}) {

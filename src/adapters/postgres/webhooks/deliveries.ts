@@ -9,7 +9,7 @@ import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
-import { PassingOver } from '../database/locked-rows.ts';
+import { PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
@@ -42,6 +42,20 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
   const passing = new PassingOver(database);
+  /** An UPDATE of the given deliveries ($2) that are leased with a token ($1). What is locked is left as it is. */
+  const ofToken = (change: string, returned: string) =>
+    passingStatement(
+      (first, free) => `update ${table} d set ${change}
+        from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
+        where ${first} and d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
+          and ${free(`${table} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}
+        returning d.workspace_id, d.${returned}`,
+    );
+  const renewal = ofToken(
+    "lease_until = coalesce($4::timestamptz, now()) + $3::double precision * interval '1 millisecond'",
+    'id',
+  );
+  const ending = ofToken('lease_token = null, lease_until = null', 'endpoint_id');
   const settling = { database, statements: settlementStatements(schema), passing };
   const claims = new LaneClaims(database);
   /** Deliveries of a deleted endpoint are hidden, although they are pruned later. */
@@ -91,30 +105,17 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
     async renew(token, jobs, { leaseFor, now }) {
       if (jobs.length === 0) return [];
-      const rows = await database.rows(
-        `update ${table} d set
-          lease_until = coalesce($4::timestamptz, now()) + $3::double precision * interval '1 millisecond'
-        from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
-        where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
-        returning d.workspace_id, d.id`,
-        [token, keysOf(jobs), leaseFor, now ?? null],
-      );
+      const rows = await passing.rows(renewal, [token, keysOf(jobs), leaseFor, now ?? null]);
       const renewed = new Set(rows.map(row => `${row.workspace_id} ${row.id}`));
       return jobs.filter(({ workspaceId, delivery }) => renewed.has(`${workspaceId} ${delivery.id}`));
     },
 
-    releaseEnded: (hasEnded, { now } = {}) => releaseEnded(database, hasEnded, now),
+    releaseEnded: (hasEnded, { now } = {}) => releaseEnded(database, passing, hasEnded, now),
 
     async release(token, jobs) {
       if (jobs.length === 0) return;
-      await database.transaction(async run => {
-        const released = await run(
-          `update ${table} d set lease_token = null, lease_until = null
-          from ${givenByKey('$2', { workspace_id: 'text', id: 'text' })}
-          where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = $1
-          returning d.workspace_id, d.endpoint_id`,
-          [token, keysOf(jobs)],
-        );
+      await passing.transaction(ending, async (run, statement) => {
+        const released = await run(statement, [token, keysOf(jobs)]);
         await ringBells(run, schema, released.rows as unknown as Bell[]);
       });
     },

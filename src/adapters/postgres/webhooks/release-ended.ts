@@ -4,6 +4,7 @@
  */
 import { givenByKey } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { type PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { type Bell, ringBells } from './bells.ts';
 
 /** How many lanes are looked at, and how many deliveries of each. Others wait for the end of their leases. */
@@ -12,6 +13,7 @@ const mostOfLane = 500;
 
 export async function releaseEnded(
   database: Database,
+  passing: PassingOver,
   hasEnded: (token: string) => boolean,
   now: string | undefined,
 ): Promise<number> {
@@ -29,15 +31,17 @@ export async function releaseEnded(
   const tokens = new Set([...new Set(rows.map(row => String(row.token)))].filter(hasEnded));
   const ended = rows.filter(({ token }) => tokens.has(String(token)));
   if (ended.length === 0) return 0;
-  return database.transaction(async run => {
-    // Somebody else may have claimed, or settled, some of them meanwhile.
-    const { rows } = await run(
-      `update ${schema}webhook_deliveries d set lease_token = null, lease_until = null
+  const deliveries = `${schema}webhook_deliveries`;
+  // Somebody else may have claimed, or settled, some of them meanwhile.
+  const release = passingStatement(
+    (first, free) => `update ${deliveries} d set lease_token = null, lease_until = null
       from ${givenByKey('$1', { workspace_id: 'text', id: 'text', token: 'text' })}
-      where d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = given.token
+      where ${first} and d.workspace_id = given.workspace_id and d.id = given.id and d.lease_token = given.token
+        and ${free(`${deliveries} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}
       returning d.workspace_id, d.endpoint_id`,
-      [JSON.stringify(ended)],
-    );
+  );
+  return passing.transaction(release, async (run, statement) => {
+    const { rows } = await run(statement, [JSON.stringify(ended)]);
     await ringBells(run, schema, rows as unknown as Bell[]);
     return rows.length;
   });
