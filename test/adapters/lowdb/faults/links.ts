@@ -1,4 +1,5 @@
 /** Faults of an adapter with links. */
+import { byText } from '../../../../src/common/compare-texts.ts';
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 
@@ -302,6 +303,19 @@ export const linkFaults: Faults = {
   'returns only the days after the first one': ({ links }) =>
     wrap(links, 'listDays', days => (days.length > 2 ? days.slice(1) : days)),
   'keeps old clicks': ({ links }) => Object.assign(links, { prune: () => false }),
+  'publishes expiries in the order of the ids of their links': ({ links, webhooks }) => {
+    const { expire } = links;
+    links.expire = async (now, limit, { events = () => [] } = {}) => {
+      const ended: Parameters<typeof events>[0][] = [];
+      const keep = (link: (typeof ended)[number]) => {
+        ended.push(link);
+        return [];
+      };
+      const count = await expire(now, limit, { events: keep });
+      await webhooks.publish('ws_shop', ended.sort(byText(({ id }) => id)).flatMap(events));
+      return count;
+    };
+  },
   'publishes an expiry repeatedly': ({ links }) => {
     const { expire } = links;
     links.expire = async (...given) => (await expire(...given)) + 1;

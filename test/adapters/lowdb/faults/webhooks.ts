@@ -1,8 +1,42 @@
 /** Faults of an adapter with webhooks. */
 import { byText } from '../../../../src/common/compare-texts.ts';
 import { groupBy } from '../../../../src/common/group-by.ts';
-import { isRefused, refuse, type WebhookJob } from '../../../../src/repository/index.ts';
+import {
+  isRefused,
+  refuse,
+  type WebhookJob,
+  type WebhooksRepository,
+} from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
+
+async function isToOrdered(
+  { findDelivery, findEndpoint }: WebhooksRepository,
+  workspaceId: string,
+  id = '',
+): Promise<boolean> {
+  const found = await findDelivery(workspaceId, id);
+  const endpoint = found && (await findEndpoint(workspaceId, found.delivery.endpoint_id));
+  return endpoint?.ordered === true;
+}
+
+/** Takes each step once an outcome is stored after the one before. */
+function afterEachOther(webhooks: WebhooksRepository): (step: () => unknown) => unknown {
+  const { settle } = webhooks;
+  const waiting: (() => unknown)[] = [];
+  let isFree = true;
+  webhooks.settle = async (...given) => {
+    const stored = await settle(...given);
+    const step = waiting.shift();
+    isFree = step === undefined;
+    await step?.();
+    return stored;
+  };
+  return step => {
+    if (!isFree) return waiting.push(step);
+    isFree = false;
+    return step();
+  };
+}
 
 export const webhookFaults: Faults = {
   'keeps no order': ({ webhooks }) => {
@@ -380,6 +414,24 @@ export const webhookFaults: Faults = {
     const { replayFailed } = webhooks;
     webhooks.replayFailed = (workspaceId, id, since, ...rest) =>
       replayFailed(workspaceId, id, new Date(Date.parse(since) + 1).toISOString(), ...rest);
+  },
+  'sends what is replayed together to an ordered endpoint in the order of the call': ({ webhooks }) => {
+    const { replayMany } = webhooks;
+    const next = afterEachOther(webhooks);
+    webhooks.replayMany = async (workspaceId, ids, ...rest) => {
+      if (!(await isToOrdered(webhooks, workspaceId, ids[0]))) return replayMany(workspaceId, ids, ...rest);
+      for (const id of ids) await next(() => replayMany(workspaceId, [id], ...rest));
+      return ids.length;
+    };
+  },
+  'sends what is replayed one by one to an ordered endpoint in the order of the calls': ({ webhooks }) => {
+    const { replay, findDelivery } = webhooks;
+    const next = afterEachOther(webhooks);
+    webhooks.replay = async (workspaceId, id, ...rest) => {
+      if (!(await isToOrdered(webhooks, workspaceId, id))) return replay(workspaceId, id, ...rest);
+      await next(() => replay(workspaceId, id, ...rest));
+      return (await findDelivery(workspaceId, id))?.delivery ?? refuse('not_found');
+    };
   },
   'deletes a settled delivery a moment too late': ({ webhooks }) => {
     const { prune } = webhooks;
