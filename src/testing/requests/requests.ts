@@ -8,7 +8,7 @@ const test = casesOf('requests');
 const today = '2026-05-05';
 const days = { from: today, to: '2026-05-06', limit: 9 } as const;
 
-const request = (id: string, some: Partial<RequestLogRecord> = {}): RequestLogRecord => ({
+export const request = (id: string, some: Partial<RequestLogRecord> = {}): RequestLogRecord => ({
   id,
   at: `${today}T05:05:05Z`,
   key_id: 'key_live',
@@ -25,7 +25,7 @@ const request = (id: string, some: Partial<RequestLogRecord> = {}): RequestLogRe
 });
 
 /** One call, which lists all of its requests. */
-const of = (workspaceId: string, ...listed: RequestLogRecord[]): AnsweredRequests => {
+export const of = (workspaceId: string, ...listed: RequestLogRecord[]): AnsweredRequests => {
   const counts = listed.map(
     ({ at, key_id, operation, status, duration_us }): UsageHourRecord => ({
       hour: at.slice(0, 13),

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import type { Settlement, WebhookJob } from '../../../src/repository/index.ts';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { instance } from '../../../src/testing/messaging/sample.ts';
+import { of as callOf, request } from '../../../src/testing/requests/requests.ts';
 import { endpoint, event, other, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
@@ -165,6 +166,22 @@ test('that is an instance delays no renewal and no release of others, and both w
   assert.deepEqual(await renewed(), [shop]);
   await messaging.releaseInstances(holdings);
   assert.deepEqual(workspacesOf(await claimed()), [shop]);
+});
+
+test('that is a count of requests delays the requests of its workspace only', async cleanup => {
+  const { schema, repository, client } = await host(cleanup);
+  const { requests } = repository;
+  const listed = async (workspaceId: string) =>
+    (await requests.list(workspaceId, { limit: 9 })).requests.map(({ id }) => id);
+  await requests.record([callOf(shop, request('a'))]);
+  await client.query('begin');
+  await client.query(`select 1 from ${schema}.usage_hours where workspace_id = $1 for update`, [shop]);
+  const recorded = requests.record([callOf(shop, request('b')), callOf(other, request('c'))]);
+  for (let looks = 0; looks < 1_000 && (await listed(other)).length === 0; looks += 1);
+  assert.deepEqual([await listed(other), await listed(shop)], [['c'], ['a']]);
+  await client.query('rollback');
+  await recorded;
+  assert.deepEqual(await listed(shop), ['b', 'a']);
 });
 
 test('that is an old delivery, or its event, delays no pruning of others, and is pruned once it is free', async cleanup => {

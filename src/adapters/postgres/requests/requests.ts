@@ -1,5 +1,5 @@
 import { byText } from '../../../common/compare-texts.ts';
-import type { RequestsRepository, UsageSum } from '../../../repository/index.ts';
+import type { AnsweredRequests, RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { collections } from '../../rules/collections/index.ts';
 import {
   byCount,
@@ -23,6 +23,8 @@ import {
 } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
+import { isLockTimeout } from '../database/failures.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const requestLogTable = collectionTable('request_log');
@@ -47,8 +49,11 @@ export function postgresRequests(database: Database): RequestsRepository {
   const columns = selection(requestLogTable, 'r');
   // What is stored already is not returned, and so not counted again: if the same requests are being stored concurrently,
   // this statement waits for it.
-  const add = `${insertion(requestLogTable, schema, { where: `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)` })}
+  const addWhere = (condition: string) =>
+    `${insertion(requestLogTable, schema, { where: `${condition} and exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)` })}
     on conflict (workspace_id, id) do nothing returning id`;
+  const addInHurry = addWhere(inHurry);
+  const add = addWhere('true');
   const countDays = addition(usageCountTable, schema, dayKey, sums);
   const countHours = addition(usageHourTable, schema, hourKey, sums);
   const forgetRequests = deletionByWorkspace(requestLogTable, schema, {
@@ -84,28 +89,39 @@ export function postgresRequests(database: Database): RequestsRepository {
   const forgetFailures = forgetOldest(isFailureIn());
   const forgetOthers = forgetOldest('status < 400 and error is null');
 
+  /** Each workspace on its own, and its rows in a fixed order, so that two processes never deadlock. */
+  const recordOf = (
+    { workspaceId, listed, counts, keep, keepErrors }: AnsweredRequests,
+    statement: string,
+  ): Promise<void> =>
+    database.transaction(async run => {
+      const records = [...listed].sort(byText(({ id }) => id));
+      const rows = records.map(record => requestLogTable.row(workspaceId, record));
+      if ((await run(statement, [rowsAsJson(rows)])).rows.length === 0) return;
+      const hours = [...counts].sort(byCount).map(one => usageHourTable.row(workspaceId, one));
+      await run(countHours, [rowsAsJson(hours)]);
+      const days = usageDaysOf(counts)
+        .sort(byCount)
+        .map(one => usageCountTable.row(workspaceId, one));
+      await run(countDays, [rowsAsJson(days)]);
+      if (keep !== null) await run(keepErrors === undefined ? forgetAny : forgetOthers, [workspaceId, keep]);
+      if (typeof keepErrors === 'number') await run(forgetFailures, [workspaceId, keepErrors]);
+    });
+
   return {
     async record(answered) {
       checkAnswered(answered);
       const given = answered.filter(({ workspaceId, listed }) =>
         storable(workspaceId, ...listed.flatMap(({ id, key_id }) => [id, key_id])),
       );
-      // Each workspace on its own, and its rows in a fixed order, so that two processes never deadlock.
-      for (const { workspaceId, listed, counts, keep, keepErrors } of given)
-        await database.transaction(async run => {
-          const records = [...listed].sort(byText(({ id }) => id));
-          const rows = records.map(record => requestLogTable.row(workspaceId, record));
-          if ((await run(add, [rowsAsJson(rows)])).rows.length === 0) return;
-          const hours = [...counts].sort(byCount).map(one => usageHourTable.row(workspaceId, one));
-          await run(countHours, [rowsAsJson(hours)]);
-          const days = usageDaysOf(counts)
-            .sort(byCount)
-            .map(one => usageCountTable.row(workspaceId, one));
-          await run(countDays, [rowsAsJson(days)]);
-          if (keep !== null)
-            await run(keepErrors === undefined ? forgetAny : forgetOthers, [workspaceId, keep]);
-          if (typeof keepErrors === 'number') await run(forgetFailures, [workspaceId, keepErrors]);
+      // Those whose rows somebody else has locked come last, so that others do not wait for them.
+      const locked: AnsweredRequests[] = [];
+      for (const one of given)
+        await recordOf(one, addInHurry).catch(error => {
+          if (!isLockTimeout(error)) throw error;
+          locked.push(one);
         });
+      for (const one of locked) await recordOf(one, add);
     },
 
     async list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
