@@ -202,6 +202,40 @@ test('that is an old delivery, or its event, delays no pruning of others, and is
   assert.deepEqual(await prune(), []);
 });
 
+test('that is a delivery or an event stays with what belongs to it, also after its endpoint was deleted, until it is free', async cleanup => {
+  const { pool, schema, repository, client } = await host(cleanup);
+  const { webhooks } = repository;
+  const left = async () => {
+    const count = (table: string) => `(select count(*)::int from ${schema}.${table})`;
+    const tables = ['webhook_deliveries', 'webhook_events', 'webhook_deletions'];
+    const { rows } = await pool.query(
+      `select ${tables.map(table => `${count(table)} as ${table}`).join(', ')}`,
+    );
+    return tables.map(table => rows[0][table]);
+  };
+  const prune = async () => {
+    while (await webhooks.prune({ keepFor: null }));
+    return left();
+  };
+  for (const workspaceId of [shop, other]) {
+    await webhooks.publish(workspaceId, [event(`msg_${workspaceId}`, type)]);
+    for (const { id } of await webhooks.listEndpoints(workspaceId))
+      await webhooks.deleteEndpoint(workspaceId, id);
+  }
+  for (const table of ['webhook_deliveries', 'webhook_events']) {
+    // The deletion is a day old, so it ends with its last delivery.
+    await pool.query(
+      `update ${schema}.webhook_deletions set deleted_at = now() - interval '2 days', look_at = now()`,
+    );
+    await client.query('begin');
+    await client.query(`select 1 from ${schema}.${table} where workspace_id = $1 for update`, [shop]);
+    assert.deepEqual(await prune(), [2, 1, 2], table);
+    await client.query('rollback');
+  }
+  await pool.query(`update ${schema}.webhook_deletions set look_at = now()`);
+  assert.deepEqual(await prune(), [0, 0, 0]);
+});
+
 test('that is an event which SQL has published delays no event of other workspaces, and is taken once it is free', async cleanup => {
   const { pool, schema, repository, client } = await host(cleanup);
   const taken = async () => {

@@ -85,6 +85,12 @@ function pruneStatements(schema: string) {
     `${at} <= coalesce($2::timestamptz, now()) - $3::double precision * interval '1 millisecond'`;
   const someDeleted = `(select * from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
     limit ${deletionsAtOnce}) given`;
+  const isLeft = (table: string) =>
+    `exists (select 1 from ${deliveries} d where d.workspace_id = ${table}.workspace_id and d.endpoint_id = ${table}.endpoint_id)`;
+  /** What others have locked stays due. An event is removed with its last delivery, or both stay. */
+  const isFree = (delivery: string) =>
+    `${isUnlocked(`${deliveries} k`, `k.workspace_id = ${delivery}.workspace_id and k.id = ${delivery}.id`)}
+      and ${isUnlocked(`${schema}webhook_events k`, `k.workspace_id = ${delivery}.workspace_id and k.id = ${delivery}.event_id`)}`;
   const isGiven = (table: string) =>
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
   const nextSettled = (workspace: string, endpoint: string, state: string, isNext: string) =>
@@ -100,19 +106,25 @@ function pruneStatements(schema: string) {
       condition: `r.hour < ${hourBefore('$1', 24 * countedDays)}`,
       most: batch,
     }),
-    /** Each is checked again a day later, because a publisher may have added deliveries meanwhile. */
+    /**
+     * Each is checked again a day later, because a publisher may have added deliveries meanwhile, and a minute later if
+     * deliveries are left.
+     */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
-      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,
+      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce} for update skip locked`,
     ofDeleted: `select d.workspace_id, d.id, d.event_id
       from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
       cross join lateral (select d.workspace_id, d.id, d.event_id from ${deliveries} d
-        where d.workspace_id = given.workspace_id and d.endpoint_id = given.endpoint_id limit ${batch}) d
+        where d.workspace_id = given.workspace_id and d.endpoint_id = given.endpoint_id
+        and ${isFree('d')} limit ${batch}) d
       limit ${batch}`,
     emptied: [
       `delete from ${schema}webhook_lanes l using ${someDeleted} where ${isGiven('l')}`,
       `delete from ${deletions} g using ${someDeleted}
-      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day'`,
-      `update ${deletions} g set look_at = g.deleted_at + interval '1 day' from ${someDeleted} where ${isGiven('g')}`,
+      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day' and not ${isLeft('g')}`,
+      `update ${deletions} g set look_at = case when ${isLeft('g')} then now() + interval '1 minute'
+        else g.deleted_at + interval '1 day' end
+      from ${someDeleted} where ${isGiven('g')}`,
     ],
     page: `select e.workspace_id, e.id, e.state from ${schema}webhook_endpoints e
       where (e.workspace_id, e.id) > ($1, $2) order by e.workspace_id, e.id limit ${endpointsAtOnce}`,
@@ -142,7 +154,7 @@ function pruneStatements(schema: string) {
           '(d.created_at, d.id) > (o.created_at, o.id)',
         )}) d
       )
-      select o.workspace_id, o.id, o.event_id from old o limit ${batch}`,
+      select o.workspace_id, o.id, o.event_id from old o where ${isFree('o')} limit ${batch}`,
     remove: `delete from ${deliveries} d
       using json_to_recordset($1::json) as given (workspace_id text, id text)
       where d.workspace_id = given.workspace_id and d.id = given.id
