@@ -52,7 +52,12 @@ export const acrossNodes: readonly AcrossNodes[] = [
   notYet('with deliveries_here as materialized', 'a migration goes through the deliveries of all workspaces'),
   notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
-  onPurpose('from "engines".webhook_deletions g', 'finds deleted endpoints that are due'),
+  notYet('where g.look_at <= now() order by', 'finds deleted endpoints that are due, and locks them'),
+  onPurpose('from "engines".webhook_deletions g', 'counts what waits, without deleted endpoints'),
+  notYet(
+    'select o.workspace_id, o.id from "engines".published_events o',
+    'finds and locks what SQL has published',
+  ),
   ...tables.map(table => onPurpose(`from "engines".${table} t `, 'exports all data')),
   ...[
     ...tables,
