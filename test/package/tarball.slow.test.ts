@@ -68,8 +68,8 @@ test('contains exactly the required files', async () => {
   assert.ok(!(await readdir(join(installed(), 'docs'))).includes('pictures'));
 });
 
-test('has at most 4.2 MB in 700 files, and no script that runs when it is installed', async () => {
-  assert.ok(size <= 4_200_000, `${size} bytes`);
+test('has at most 4.3 MB in 700 files, and no script that runs when it is installed', async () => {
+  assert.ok(size <= 4_300_000, `${size} bytes`);
   assert.ok(files.length <= 700, `${files.length} files`);
   const { scripts } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
   for (const name of ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'])
