@@ -7,6 +7,7 @@ import { builtIn } from '../../../src/index.ts';
 import { emptyDay } from '../../../src/repository/index.ts';
 import { type Cleanup, fixtures, suiteOf } from '../../helper.ts';
 import { neverAnswer } from '../../runner/group-time.ts';
+import { until } from '../../until.ts';
 import { ingrid, Person } from '../client.ts';
 import { home, start } from '../demo-pages.ts';
 import { attribute, has, said } from './document.ts';
@@ -34,6 +35,8 @@ const linksOf = (shown: Shown, inside: string) =>
 
 test('give an overview of the workspace', async cleanup => {
   const { see, mock } = await open(cleanup);
+  // An instance is opened after the server has started.
+  await until(async () => (await see(home)).facts.some(([, value]) => value === '1 of 3'));
   const shown = await see(home);
   assert.deepEqual(shown.facts, [
     ['Active keys', '1'],
