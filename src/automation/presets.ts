@@ -78,8 +78,8 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     formStarts: ['token=', 'payload='],
   },
   meta: { signs: ['body'], types: 'endpoint' },
-  // The same digit twice in a call has one signature. What Twilio signs does not say where a field ends, so a captured request can be cut into other fields. Its signature
-  // stays the same.
+  // The same digit twice in a call has one signature. What Twilio signs does not say where a field ends, so a captured
+  // request can be cut into other fields. Its signature stays the same.
   twilio: {
     signs: ['url', 'body'],
     content: ({ headers }) => signatureBytes(headerText(headers['x-twilio-signature']), 'base64'),

@@ -45,8 +45,8 @@ export interface MembershipsRepository {
   ): Awaitable<Readonly<Membership> | Refused<'not_found' | 'last_owner' | 'by_no_owner'>>;
 
   /**
-   * Ends a membership, with the pending invitations of the user, and returns it as it was. `last_owner`: the workspace has no other owner. `by_no_owner`: `by` is
-   * neither an owner of the workspace nor this member.
+   * Ends a membership, with the pending invitations of the user, and returns it as it was. `last_owner`: the workspace has
+   * no other owner. `by_no_owner`: `by` is neither an owner of the workspace nor this member.
    */
   remove(
     workspaceId: string,
