@@ -1,8 +1,9 @@
-/** Reads request bodies. Only this file knows koa-body, and handles hosts that have already parsed the body. */
+/** Reads request bodies. Only this file knows koa-body. */
 import type Koa from 'koa';
 import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-numbers.ts';
+import { isPlainObject } from '../common/plain-object.ts';
 import {
   bodyType,
   encodingRefused,
@@ -14,7 +15,9 @@ import {
   tooManyFields,
   typeRefused,
 } from './body-types.ts';
+import { alreadyRead, fieldsInParsed, keptByHost, tooLarge } from './bytes.ts';
 import { checkCharset } from './charset.ts';
+import { fieldsOf } from './form-fields.ts';
 
 /** Reads a body of one of these types. Every client error is a 400, 413 or 415. */
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
@@ -30,39 +33,20 @@ export function createBodyReader(limit: number): ReadBody {
   const loadParser = () => {
     parse ??= import('koa-body').then(({ koaBody }) =>
       koaBody({
-        jsonLimit: limit,
-        formLimit: limit,
-        text: false,
+        json: false,
+        urlencoded: false,
+        // Text of hosts and of requests is parsed in one place, below.
+        textTypes: [jsonType, formType],
+        textLimit: limit,
         patchKoa: true,
-        includeUnparsed: true,
-        jsonTypes: [jsonType],
-        urlencodedTypes: [formType],
         parsedMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as never,
-        // Each parameter has one value: no nesting, and no work for thousands of names. Beyond its array limit, qs
-        // turns a repeated field into an object; these settings prevent that.
-        queryString: { depth: 0, parameterLimit: mostFields, arrayLimit: mostFields },
       }),
     );
     return parse;
   };
 
-  return async (ctx, types) => {
-    const type = bodyType(ctx.req);
-    if (!types.includes(type)) throw typeRefused(types);
-    checkCharset(ctx.req.headers['content-type'] ?? '');
-    const request = ctx.request as ParsedRequest;
-    const byHost = request.body !== undefined ? request.body : (ctx.req as ParsedRequest).body;
-    if (type === multipartType) {
-      // koa-body reads multipart forms with formidable, which writes files to the disk.
-      const { readMultipart } = await import('./read-multipart.ts');
-      return asObject(await readMultipart(ctx, byHost, limit, mostFields));
-    }
-    if (byHost !== undefined) return asObject(byHost);
-    if (ctx.req.readableDidRead)
-      throw new MarketplaceError(
-        'invalid_request',
-        'the application has already read the body and did not keep it',
-      );
+  async function readText(ctx: Koa.Context): Promise<string> {
+    if (ctx.req.readableDidRead) throw alreadyRead();
     // Does not read what is too long anyway.
     if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
     const parser = await loadParser();
@@ -71,14 +55,67 @@ export function createBodyReader(limit: number): ReadBody {
     } catch (error) {
       throw refusalOf(error, limit);
     }
-    const text = String(request.rawBody ?? '');
-    // The parser leaves out the others.
-    if (type === formType && hasMoreFields(text, mostFields)) throw tooManyFields(mostFields);
-    // Invalid UTF-8 arrives as U+FFFD, and nobody sends that character intentionally.
-    if (text.includes('\uFFFD')) throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
-    return asObject(request.body);
+    return String((ctx.request as ParsedRequest).body ?? '');
+  }
+
+  return async (ctx, types) => {
+    const type = bodyType(ctx.req);
+    if (!types.includes(type)) throw typeRefused(types);
+    checkCharset(ctx.req.headers['content-type'] ?? '');
+    const kept = keptByHost(ctx);
+    if (type === multipartType) {
+      // koa-body reads multipart forms with formidable, which writes files to the disk.
+      const { readMultipart } = await import('./read-multipart.ts');
+      return asObject(await readMultipart(ctx, kept, limit, mostFields));
+    }
+    if (kept !== null && 'value' in kept)
+      return asObject(type === formType ? formOf(kept.value) : kept.value);
+    if (kept !== null && kept.bytes.length > limit) throw tooLarge(limit);
+    const text = kept === null ? await readText(ctx) : kept.bytes.toString();
+    checkText(text);
+    return asObject(type === formType ? formIn(text) : jsonIn(text));
   };
 }
+
+/** Invalid UTF-8 arrives as U+FFFD, and nobody sends that character intentionally. */
+function checkText(text: string): void {
+  if (text.includes('\uFFFD')) throw new MarketplaceError('invalid_request', 'the body is not valid UTF-8');
+}
+
+function formIn(text: string): object {
+  if (hasMoreFields(text, mostFields)) throw tooManyFields(mostFields);
+  const fields = [...new URLSearchParams(text)];
+  for (const pair of fields) pair.forEach(checkText);
+  return fieldsOf(fields);
+}
+
+/** A form that a body parser of the host has parsed. */
+function formOf(value: unknown): unknown {
+  if (!isPlainObject(value)) return value;
+  const fields = fieldsInParsed(value);
+  if (fields.length > mostFields) throw tooManyFields(mostFields);
+  return fieldsOf(fields);
+}
+
+function jsonIn(text: string): unknown {
+  if (text === '') return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw unreadable();
+  }
+  checkDepth(value);
+  // It could change the prototype of an object. An escape may hide the name.
+  if (/__proto__|\\u00/i.test(text) && namesPrototype(value))
+    throw new MarketplaceError('invalid_request', 'no field of the body may be called __proto__');
+  return value;
+}
+
+const namesPrototype = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.hasOwn(value, '__proto__') || Object.values(value).some(namesPrototype));
 
 function hasMoreFields(text: string, most: number): boolean {
   let fields = 1;
@@ -101,15 +138,12 @@ export function checkDepth(body: unknown): void {
     throw new MarketplaceError('invalid_request', `the body is nested deeper than ${deepestInput} levels`);
 }
 
-const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
-
 /** Errors of koa-body contain the body, and some look like our own errors, so only their kind is passed on. */
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
   if (status === 413) return tooLarge(limit);
   if (status === 415) return encodingRefused('the Content-Encoding is not supported', encodings);
-  // The parser refuses what could change the prototype of an object.
-  if (String((error as Error | null)?.message).includes('forbidden prototype property'))
-    return new MarketplaceError('invalid_request', 'no field of the body may be called __proto__');
-  return new MarketplaceError('invalid_request', 'the body does not match its Content-Type');
+  return unreadable();
 }
+
+const unreadable = () => new MarketplaceError('invalid_request', 'the body does not match its Content-Type');

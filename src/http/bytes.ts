@@ -18,7 +18,11 @@ const decoders: Readonly<Record<(typeof encodings)[number], () => ReturnType<typ
   br: createBrotliDecompress,
 };
 
-const tooLarge = (limit: number) => new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
+export const tooLarge = (limit: number): MarketplaceError =>
+  new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
+
+export const alreadyRead = (): MarketplaceError =>
+  new MarketplaceError('invalid_request', 'the application has already read the body and did not keep it');
 
 /** Reads a body. The limit applies before and after its `Content-Encoding` is removed. */
 export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes> {
@@ -28,11 +32,7 @@ export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes>
     if (left.bytes.length > limit) throw tooLarge(limit);
     return left;
   }
-  if (req.readableDidRead)
-    throw new MarketplaceError(
-      'invalid_request',
-      'the application has already read the body and did not keep it',
-    );
+  if (req.readableDidRead) throw alreadyRead();
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   const encoding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
   const known = encodings.find(one => one === encoding);
@@ -53,11 +53,7 @@ export function openBytes(ctx: Koa.Context, limit: number): Readable {
     if (left.bytes.length > limit) throw tooLarge(limit);
     if (left.isExact) return Readable.from([left.bytes]);
   }
-  if (left !== null || req.readableDidRead)
-    throw new MarketplaceError(
-      'invalid_request',
-      'the application has already read the body and did not keep it',
-    );
+  if (left !== null || req.readableDidRead) throw alreadyRead();
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
   if ((req.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity')
     throw encodingRefused('send the body without Content-Encoding', ['identity']);
@@ -81,35 +77,49 @@ async function* arriving(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** What a body parser of the host kept: the bytes, or the parsed value. */
+/** The bytes of what a body parser of the host kept. */
 function leftByHost(ctx: Koa.Context): Bytes | null {
-  const request = ctx.request as ParsedRequest;
-  const { rawBody = (ctx.req as ParsedRequest).rawBody } = request;
-  if (typeof rawBody === 'string' || Buffer.isBuffer(rawBody))
-    return { bytes: Buffer.from(rawBody as string), isExact: true };
-  const { body = (ctx.req as ParsedRequest).body } = request;
-  if (body === undefined) return null;
-  // Some parsers leave an empty object for bodies of types that they do not read.
-  if (!ctx.req.readableDidRead && isPlainObject(body) && Object.keys(body).length === 0) return null;
-  if (Buffer.isBuffer(body)) return { bytes: body, isExact: true };
-  const isForm = ctx.is(formType) === formType;
-  if (isForm && typeof body === 'object' && body !== null)
-    return { bytes: Buffer.from(new URLSearchParams(pairsOf(body)).toString()), isExact: false };
-  if (typeof body === 'string') return { bytes: Buffer.from(body), isExact: true };
-  return ctx.is(jsonType, '+json') ? { bytes: Buffer.from(JSON.stringify(body)), isExact: false } : null;
+  const kept = keptByHost(ctx);
+  if (kept === null) return null;
+  if ('bytes' in kept) return { bytes: kept.bytes, isExact: true };
+  const { value } = kept;
+  if (ctx.is(formType) === formType && typeof value === 'object' && value !== null)
+    return { bytes: Buffer.from(new URLSearchParams(fieldsInParsed(value)).toString()), isExact: false };
+  return ctx.is(jsonType, '+json') ? { bytes: Buffer.from(JSON.stringify(value)), isExact: false } : null;
 }
 
-/** Parsers that nest fields make an object of `a[b]=1`. */
-const pairsOf = (fields: object, memberNameOf = (name: string) => name): [string, string][] =>
+/** What a body parser of the host kept: the bytes if it can be, or the parsed value. `null`: nothing. */
+export function keptByHost(
+  ctx: Koa.Context,
+): { readonly bytes: Buffer } | { readonly value: unknown } | null {
+  const request = ctx.request as ParsedRequest;
+  const own = ctx.req as ParsedRequest;
+  const { rawBody = own.rawBody, body = own.body } = request;
+  for (const one of [rawBody, body]) {
+    if (Buffer.isBuffer(one)) return { bytes: one };
+    if (typeof one === 'string') return { bytes: Buffer.from(one) };
+  }
+  if (body === undefined) return null;
+  // Some parsers leave an empty object for bodies of types that they do not read.
+  const isLeftAlone = !ctx.req.readableDidRead && isPlainObject(body) && Object.keys(body).length === 0;
+  return isLeftAlone ? null : { value: body };
+}
+
+/** The fields of a form that was parsed. Parsers that nest fields make an object of `a[b]=1`. */
+export const fieldsInParsed = (fields: object, memberNameOf = (name: string) => name): [string, string][] =>
   Object.entries(fields).flatMap(([name, value]) =>
-    [value]
-      .flat()
-      .flatMap((one): [string, string][] =>
-        isPlainObject(one)
-          ? pairsOf(one, inner => `${memberNameOf(name)}[${inner}]`)
-          : [[memberNameOf(name), String(one)]],
-      ),
+    valuesIn(value).flatMap((one): [string, string][] =>
+      isPlainObject(one)
+        ? fieldsInParsed(one, inner => `${memberNameOf(name)}[${inner}]`)
+        : [[memberNameOf(name), String(one)]],
+    ),
   );
+
+/** The values of a field. qs makes an object of more than 20, with their positions as names. */
+const valuesIn = (value: unknown): unknown[] =>
+  isPlainObject(value) && Object.keys(value).every((name, index) => name === String(index))
+    ? Object.values(value)
+    : [value].flat();
 
 /** Stops at the first byte beyond the limit and leaves the rest unread. */
 async function gather(parts: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {

@@ -2,25 +2,23 @@
 import type Koa from 'koa';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { ParsedRequest } from './body-types.ts';
-import { readBytes } from './bytes.ts';
+import { type keptByHost, readBytes } from './bytes.ts';
 import { fieldsOf, fileRefused, formFieldsOf } from './form-fields.ts';
 
 /**
- * The fields of a form. `byHost`: what a body parser of the host kept.
+ * The fields of a form. `kept`: what a body parser of the host kept.
  * @throws MarketplaceError 400, 413, 415
  */
 export async function readMultipart(
   ctx: Koa.Context,
-  byHost: unknown,
+  kept: ReturnType<typeof keptByHost>,
   limit: number,
   mostFields: number,
 ): Promise<unknown> {
   for (const { files } of [ctx.request as ParsedRequest, ctx.req as ParsedRequest])
     for (const [name, file] of Object.entries(files ?? {}))
       if (![file].flat().every(isEmpty)) throw fileRefused(fileNameOf(file) ?? name);
-  // Some parsers leave an empty object for bodies of types that they do not read.
-  const isLeftAlone = !ctx.req.readableDidRead && isPlainObject(byHost) && Object.keys(byHost).length === 0;
-  if (byHost !== undefined && !isLeftAlone) return byHost;
+  if (kept !== null && 'value' in kept) return kept.value;
   const { bytes } = await readBytes(ctx, limit);
   return fieldsOf(formFieldsOf(ctx.req.headers['content-type'] ?? '', bytes, mostFields));
 }

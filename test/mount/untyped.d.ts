@@ -5,5 +5,5 @@ declare module 'koa2' {
 
 declare module 'koa-bodyparser' {
   import type Koa from 'koa';
-  export default function bodyParser(): Koa.Middleware;
+  export default function bodyParser(options?: object): Koa.Middleware;
 }
