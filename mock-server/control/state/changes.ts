@@ -1,12 +1,12 @@
 /** Changes single records of the stored data. They are given as fixtures give them, and checked in the same way. */
 import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
 import { collections, listsOf, type RecordFields } from '../../../src/adapters/rules/collections/index.ts';
+import { withOverrides } from '../../../src/adapters/rules/overrides.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import { nearestName } from '../../../src/common/nearest-name.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
 import { shownName } from '../../../src/common/unknown-name.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
-import { withOverrides } from '../../fixtures/overrides.ts';
 import { seeded, storedRecord } from '../../fixtures/records.ts';
 import { withPlainDates } from '../../fixtures/relative-dates.ts';
 import type { StoredData } from '../../storage.ts';

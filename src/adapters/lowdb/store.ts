@@ -47,6 +47,8 @@ export interface StoreAdapter extends Adapter<FrozenData> {
 /** Data that somebody else has written. */
 export interface Edited {
   readonly data: FrozenData;
+  /** Whether it contains more than what was written, so that it has to be written again. */
+  readonly isAhead: boolean;
   /** Called when readers see it. */
   readonly taken: () => void;
 }
@@ -193,8 +195,8 @@ export class Store {
   }
 
   /** Goes on with data of somebody else. */
-  #take({ data, taken }: Edited): void {
-    this.#isAhead = false;
+  #take({ data, isAhead, taken }: Edited): void {
+    this.#isAhead = isAhead;
     this.#committed = deepFreeze(withValidLeases(data as DataFile, this.#committed as DataFile));
     this.#low.data = this.#committed;
     taken();

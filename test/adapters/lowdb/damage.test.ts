@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { InvalidDataError, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { hashPassword } from '../../../src/secrets/passwords.ts';
-import { click, link } from '../../../src/testing/links/sample.ts';
+import { link } from '../../../src/testing/links/sample.ts';
 import { key, sample, shop } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { place } from './place.ts';
@@ -70,11 +70,6 @@ test('stops the start with file, position and reason, and does not change', asyn
       JSON.stringify({ ...good, links: { [shop]: [link('lnk_1'), link('lnk_2', { slug: 'lnk_1' })] } }),
       '/links/ws_shop/1/slug_key',
       'is a duplicate',
-    ],
-    [
-      JSON.stringify({ ...good, link_clicks: { [shop]: [click('lnk_nobody')] } }),
-      '/link_clicks/ws_shop/0/link_id',
-      'refers to an unknown link',
     ],
     [
       JSON.stringify({

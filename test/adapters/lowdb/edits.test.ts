@@ -246,9 +246,11 @@ test('is loaded if only leases and heartbeats were stored since it was read, and
   assert.deepEqual(repository.data.instances, stored.instances);
   assert.deepEqual(repository.data.webhook_deliveries, stored.webhook_deliveries);
   await webhooks.settle('worker', [settlementOf(job)]);
-  await edit(file, 'Too late', read);
-  assert.equal(await repository.reload(), false, 'a delivery was made');
-  assert.equal(itemName(), 'Edited');
+  const { webhook_deliveries: delivered } = repository.data;
+  await edit(file, 'Again', read);
+  assert.equal(await repository.reload(), true, 'a delivery was made');
+  assert.equal(itemName(), 'Again');
+  assert.deepEqual(repository.data.webhook_deliveries, delivered);
 });
 
 test('is loaded if only uses of keys were stored since it was read, and undoes none of them', async cleanup => {

@@ -17,7 +17,7 @@ import { InvalidDataError } from '../../rules/check.ts';
 import { limitedCollections } from '../../rules/collections/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { withoutLeases } from '../../rules/leases.ts';
-import { isSameForPeople, withTransient } from '../../rules/transient.ts';
+import { differsOnlyInServerWritten, withServerWritten } from '../../rules/server-written.ts';
 import type { FrozenData } from '../data.ts';
 import { type CheckRoom, type Edited, EditedDataError, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
@@ -72,6 +72,9 @@ const nearlyFull = 0.8;
 /** Bytes from which a database is the better place (docs/data-file.md). */
 const large = 50_000_000;
 
+/** The part of a revision that stays the same while only the server writes. */
+const editedPartOf = (revision: string | null) => revision?.split('.', 1)[0] ?? '';
+
 /** Whether data beyond its limit may grow nevertheless. */
 function mayGrow(before: number, after: number, most: number, isNeeded: boolean): boolean {
   const growth = after - before;
@@ -105,8 +108,8 @@ export class DurableFile implements StoreAdapter {
   #revision: string | null = null;
   /** What is in the file; `null`: nothing was read or written yet. */
   #data: FrozenData | null = null;
-  /** Whether data was replaced here since the file was read. */
-  #hasStored = false;
+  /** What was stored here since the file was read. */
+  #storedSince: 'nothing' | 'what the server writes' | 'other data' = 'nothing';
   /** Whether it was said that the file is nearly full. */
   #isNearlyFull = false;
   /** Whether it was said that the file is large. */
@@ -196,14 +199,15 @@ export class DurableFile implements StoreAdapter {
 
   /**
    * What somebody else has written since the file was last read or written here; `null`: nothing new. `outdated`: it was
-   * made from an older version, and is kept beside the file with the next write.
+   * made from an older version. If it changes something, it is kept beside the file with the next write.
    * @throws InvalidDataError; only once for each edit
    */
   async edited(): Promise<Edited | 'outdated' | null> {
     const now = markAt(this.#path);
     if (!this.isEdited() || (this.#unfit !== null && isSame(this.#unfit, now as Mark))) return null;
     const edit = await this.#edit();
-    if (edit === null || 'data' in edit) return edit;
+    if (edit === 'none') return null;
+    if (edit === 'outdated' || 'data' in edit) return edit;
     if (edit.error === null) return 'outdated';
     this.#unfit = edit.mark;
     throw edit.error;
@@ -214,12 +218,13 @@ export class DurableFile implements StoreAdapter {
     const folder = dirname(this.#path);
     const fresh = randomBytes(8).toString('hex');
     const temporary = `${this.#path}.${process.pid}.${fresh}.tmp`;
-    // An editor that has not seen, for example, that a lease was renewed, has missed nothing.
-    const isAsBefore = this.#data !== null && isSameForPeople(data as DataFile, this.#data as DataFile);
-    const revision = isAsBefore ? this.#revision : fresh;
+    // An editor that has not seen, for example, that a request was logged, has missed nothing.
+    const isAsBefore =
+      this.#data !== null && differsOnlyInServerWritten(data as DataFile, this.#data as DataFile);
+    const revision = isAsBefore ? `${editedPartOf(this.#revision)}.${fresh}` : fresh;
     let isKept = false;
     try {
-      const mark = await writeTo(temporary, this.#texts.pieces(data, revision ?? undefined));
+      const mark = await writeTo(temporary, this.#texts.pieces(data, revision));
       await this.#steps.beforeSwap?.();
       for (let refused: Refused | null = null; ; ) {
         // Check between creating the file and renaming it: a process that takes over the lock removes temporary files.
@@ -231,12 +236,14 @@ export class DurableFile implements StoreAdapter {
         if (keptAs !== null && existsSync(keptAs)) this.#tell(refused?.error ?? null, keptAs);
         if (isSwapped) break;
         const edit = await this.#edit();
-        if (edit !== null && 'data' in edit) throw new EditedDataError(edit);
-        refused = edit;
+        if (typeof edit === 'string') refused = null;
+        else if ('data' in edit) throw new EditedDataError(edit);
+        else refused = edit;
       }
       this.#mark = mark;
       this.#revision = revision;
-      this.#hasStored ||= this.#data !== null && !isAsBefore;
+      if (this.#data !== null && this.#storedSince !== 'other data')
+        this.#storedSince = isAsBefore ? 'what the server writes' : 'other data';
       this.#data = data;
       this.#lookAtSize(mark);
       this.#lookAtRoom(data);
@@ -251,31 +258,33 @@ export class DurableFile implements StoreAdapter {
   }
 
   /**
-   * Reads what somebody else has written; `null`: nothing new. It is loaded if it was made from the version that is
-   * stored, so that it undoes nothing.
+   * Reads what somebody else has written. It is loaded if it was made from the version that is stored, or from one that
+   * differs in what only the server writes, so that it undoes nothing. `none`: it changes nothing. `outdated`: it changes
+   * nothing, and the file lacks what the server has written since.
    */
-  async #edit(): Promise<Edited | Refused | null> {
+  async #edit(): Promise<Edited | Refused | 'none' | 'outdated'> {
     let mark: Mark | null = null;
     try {
       const found = await readText(this.#path);
       mark = found?.mark ?? null;
       if (found === null || isSame(found.mark, this.#mark)) {
         this.#mark = mark;
-        return null;
+        return 'none';
       }
       const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl, this.#onError);
       const stored = this.#data as DataFile | null;
-      const data = stored === null ? edit : (withTransient(edit as DataFile, stored) as FrozenData);
+      const isLatest = this.#isLatest(revision);
+      const data =
+        stored === null || isLatest ? edit : (withServerWritten(edit as DataFile, stored) as FrozenData);
       // Somebody has only touched or formatted it.
       if (isDeepStrictEqual(data, stored)) {
         this.#mark = mark;
-        this.#revision = revision;
-        return null;
+        if (isLatest) this.#revision = revision;
+        return isLatest ? 'none' : 'outdated';
       }
-      const isLatest = revision === this.#revision || (revision === null && !this.#hasStored);
-      if (!isLatest) return { mark: found.mark, error: null };
+      if (!isLatest && !this.#isLatestOfEditors(revision)) return { mark: found.mark, error: null };
       this.#hasRead({ data, revision }, found.mark);
-      return { data, taken: () => this.#tell(null, null) };
+      return { data, isAhead: !isLatest, taken: () => this.#tell(null, null) };
     } catch (error) {
       mark ??= markAt(this.#path) as Mark | null;
       if (!(error instanceof InvalidDataError) || mark === null) throw error;
@@ -283,11 +292,23 @@ export class DurableFile implements StoreAdapter {
     }
   }
 
+  /** Whether an editor has seen all that is stored. */
+  #isLatest(revision: string | null): boolean {
+    return revision === this.#revision || (revision === null && this.#storedSince === 'nothing');
+  }
+
+  /** Whether an editor has seen all that is stored, apart from what only the server writes. */
+  #isLatestOfEditors(revision: string | null): boolean {
+    return revision === null
+      ? this.#storedSince !== 'other data'
+      : editedPartOf(revision) === editedPartOf(this.#revision);
+  }
+
   #hasRead(parsed: ParsedFile, mark: Mark): ParsedFile {
     this.#mark = mark;
     this.#revision = parsed.revision;
     this.#data = parsed.data;
-    this.#hasStored = false;
+    this.#storedSince = 'nothing';
     this.#lookAtSize(mark);
     return parsed;
   }

@@ -1,8 +1,10 @@
 /** Reads data from the text of a file. */
 import { withTodo } from '../../../common/todo.ts';
+import type { DataFile } from '../../../generated/types.ts';
 import { placeholder } from '../../rules/addresses.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { parseJson, withLine } from '../../rules/parse-json.ts';
+import { isDangling, withoutDangling } from '../../rules/server-written.ts';
 import type { FrozenData } from '../data.ts';
 import { wholeData } from '../whole-data.ts';
 import { warn } from './edits.ts';
@@ -37,11 +39,21 @@ async function checkedData(
   const own = baseUrl === undefined ? text : text.replaceAll(inFile, `"${baseUrl}/`);
   const parsed = await parseJson(source, own);
   try {
-    return { data: wholeData(source, parsed), revision: revisionOf(parsed) };
+    return { data: wholeWithoutDangling(source, parsed), revision: revisionOf(parsed) };
   } catch (error) {
     if (baseUrl === undefined || own === text || !(error instanceof InvalidDataError)) throw error;
     const marked = await parseJson(source, text.replaceAll(inFile, `"${mark}`));
     return { data: withTexts(source, marked, { baseUrl, onError }, error), revision: revisionOf(marked) };
+  }
+}
+
+/** Validates data. Whoever removes a link by hand does not have to remove its clicks too. */
+function wholeWithoutDangling(source: string, data: unknown): FrozenData {
+  try {
+    return wholeData(source, data);
+  } catch (error) {
+    if (!(error instanceof InvalidDataError) || !isDangling(error)) throw error;
+    return wholeData(source, withoutDangling(data as DataFile));
   }
 }
 
@@ -62,7 +74,7 @@ function withTexts(
     if (texts.has(pointer) || !isMarked(data, pointer)) throw first;
     texts.add(pointer);
     try {
-      const whole = wholeData(source, unmarked(data, baseUrl, texts));
+      const whole = wholeWithoutDangling(source, unmarked(data, baseUrl, texts));
       for (const one of texts)
         onError(
           withTodo(

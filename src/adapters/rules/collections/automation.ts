@@ -50,5 +50,6 @@ export const automation: CollectionDeclarations<
     bound: { hostOnly: 'Four numbers of a workspace.' },
     later: true,
     identity: ['name'],
+    serverWritten: 'records',
   },
 };

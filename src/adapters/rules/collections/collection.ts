@@ -68,8 +68,11 @@ export interface Collection<Name extends CollectionName> {
    * as it was there (`before`). @default records have no lease
    */
   readonly released?: (record: RecordOf<Name>, before: RecordOf<Name> | undefined) => RecordOf<Name>;
-  /** Fields that only say what goes on, such as leases, which somebody who edits the data does not mean. @default none */
-  readonly transient?: readonly FieldOf<Name>[];
+  /**
+   * What only the server writes: these fields, such as counts and leases, or whole records. Somebody who edits the data by
+   * hand does not mean it. @default whole records if they are pruned, else nothing
+   */
+  readonly serverWritten?: readonly FieldOf<Name>[] | 'records';
   /** The record as this version stores it, from one of any earlier version. @default they are the same */
   readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
   /** Fields that hold any JSON value, with whatever characters. @default none */

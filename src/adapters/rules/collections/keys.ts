@@ -13,6 +13,6 @@ export const keys: CollectionDeclarations<'keys'> = {
       fits: (prefix, { mode = 'live' }) => keyModeOf(prefix) === mode,
       reason: 'must begin with mk_test_ in a test workspace, and nowhere else',
     },
-    transient: ['last_used_at', 'last_used_network', 'last_used_agent'],
+    serverWritten: ['last_used_at', 'last_used_network', 'last_used_agent'],
   },
 };

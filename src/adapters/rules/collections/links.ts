@@ -37,6 +37,7 @@ export const links: CollectionDeclarations<
       },
     ],
     secrets: ['password'],
+    serverWritten: ['clicks', 'bots', 'last_clicked_at', 'passes', 'expired_at'],
   },
   link_days: {
     scope: 'workspace',
@@ -69,12 +70,14 @@ export const links: CollectionDeclarations<
     later: true,
     identity: ['day'],
     secrets: ['salt'],
+    serverWritten: 'records',
   },
   link_recorders: {
     scope: 'storage',
     bound: { hostOnly: 'One for each process, which stays for 30 days after its last click.' },
     later: true,
     identity: ['id'],
+    serverWritten: 'records',
   },
   link_quarantines: {
     scope: 'workspace',

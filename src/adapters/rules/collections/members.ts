@@ -49,7 +49,6 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
     bound: { pruned: 'Those used within `idleMinutes`, at most 100 of a user.' },
     identity: ['digest'],
     secrets: ['digest'],
-    transient: ['seen_at'],
     references: [{ field: 'user_id', to: 'users', reason: 'refers to an unknown user' }],
   },
 };

@@ -30,7 +30,21 @@ export const messaging: CollectionDeclarations<
       generation: Math.max(instance.generation, before?.generation ?? 0) + (before === undefined ? 0 : 1),
       lease_until: null,
     }),
-    transient: ['generation', 'lease_until', 'holder', 'heartbeat_at', 'vitals', 'changed_at'],
+    serverWritten: [
+      'memory',
+      'state',
+      'reason',
+      'pairing',
+      'address',
+      'generation',
+      'lease_until',
+      'holder',
+      'heartbeat_at',
+      'opened_at',
+      'vitals',
+      'health',
+      'changed_at',
+    ],
   },
   media: {
     scope: 'workspace',
@@ -55,6 +69,17 @@ export const messaging: CollectionDeclarations<
       { fields: ['instance_id', 'chat', 'sequence'], within: 'list' },
     ],
     references: [ofInstance],
+    serverWritten: [
+      'external_id',
+      'state',
+      'reason',
+      'attempts',
+      'sending',
+      'retry_at',
+      'sent_at',
+      'delivered_at',
+      'read_at',
+    ],
   },
   chats: {
     scope: 'workspace',
@@ -65,6 +90,7 @@ export const messaging: CollectionDeclarations<
     later: true,
     identity: ['instance_id', 'address'],
     references: [ofInstance],
+    serverWritten: ['last_sequence', 'unread', 'active_at'],
   },
   contacts: {
     scope: 'workspace',
@@ -89,6 +115,7 @@ export const messaging: CollectionDeclarations<
     identity: ['id'],
     references: [ofInstance],
     anyJson: ['input', 'result'],
+    serverWritten: 'records',
   },
   // Events outlive their instance: who catches up is told of its deletion too.
   channel_events: {
@@ -105,5 +132,6 @@ export const messaging: CollectionDeclarations<
     bound: { hostOnly: 'One number of a workspace.' },
     later: true,
     identity: ['name'],
+    serverWritten: 'records',
   },
 };

@@ -19,6 +19,7 @@ export const webhooks: CollectionDeclarations<
     later: true,
     identity: ['id'],
     secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
+    serverWritten: ['recent_failures', 'failing_since'],
   },
   webhook_events: {
     scope: 'workspace',
@@ -35,7 +36,6 @@ export const webhooks: CollectionDeclarations<
     later: true,
     identity: ['id'],
     released: delivery => (delivery.lease === null ? delivery : { ...delivery, lease: null }),
-    transient: ['lease'],
     upgraded: withMadeEvents,
     references: [
       { field: 'endpoint_id', to: 'webhook_endpoints', reason: 'refers to an unknown endpoint' },
