@@ -7,12 +7,12 @@ import type { World } from '../world.ts';
 import { checkName } from './name.ts';
 
 /** Isolated tests at a time. */
-const most = 256;
+const maxIsolates = 256;
 /** One that was not used for so many milliseconds is dropped. */
-const longestIdle = 300_000;
-/** If there is no room, one that was not used for so many milliseconds may be dropped. */
-const shortestIdle = 30_000;
-const sweep = 10_000;
+const maxIdleMs = 300_000;
+/** Names that are remembered because their world made room for another. */
+const maxReplaced = 10_000;
+const sweepMs = 10_000;
 
 export interface IsolatesOptions {
   /** Makes a world with a copy of the shared data. */
@@ -45,6 +45,8 @@ export class Isolates {
   readonly #make: IsolatesOptions['make'];
   readonly #time: () => number;
   readonly #byName = new Map<string, Isolate>();
+  /** Held by an object of a test, which must not get an empty world in the place of its own. */
+  readonly #replaced = new Set<string>();
   #timer: NodeJS.Timeout | undefined;
   /** Worlds that are being closed. */
   readonly #ending = new Set<Promise<void>>();
@@ -67,9 +69,14 @@ export class Isolates {
 
   /**
    * The world of this name, which is in use until the response has closed.
-   * @throws MarketplaceError for a name that cannot be used, or without room
+   * @throws MarketplaceError for a name that cannot be used, without room, or if the world of a held test made room
    */
   use(name: string, res: Pick<ServerResponse, 'once' | 'closed'>): World | Promise<World> {
+    if (this.#replaced.has(name))
+      throw new MarketplaceError(
+        'unavailable',
+        `the isolated test ${name} has ended, because ${maxIsolates} others began: call close() of each test that is over`,
+      );
     const isolate = this.#get(name);
     isolate.running += 1;
     const leave = () => {
@@ -90,6 +97,7 @@ export class Isolates {
       const next = `test-${this.#count}`;
       if (!this.#byName.has(next)) name = next;
     }
+    this.#replaced.delete(name);
     const isolate = this.#get(name);
     isolate.isHeld = true;
     return { name, world: await isolate.world };
@@ -97,6 +105,7 @@ export class Isolates {
 
   /** Ends it. Resolves with whether there was one. */
   async drop(name: string): Promise<boolean> {
+    this.#replaced.delete(name);
     const isolate = this.#byName.get(name);
     if (isolate === undefined) return false;
     this.#byName.delete(name);
@@ -109,7 +118,7 @@ export class Isolates {
   sweep(): void {
     const now = this.#time();
     for (const [name, isolate] of this.#byName)
-      if (isIdle(isolate, now, longestIdle)) void this.drop(name).catch(() => {});
+      if (isIdle(isolate, now)) void this.drop(name).catch(() => {});
   }
 
   /** Ends what would keep the server open. */
@@ -141,24 +150,31 @@ export class Isolates {
       },
       () => this.#byName.delete(name),
     );
-    if (this.#byName.size === 0) this.#timer = setInterval(() => this.sweep(), sweep).unref();
+    if (this.#byName.size === 0) this.#timer = setInterval(() => this.sweep(), sweepMs).unref();
     this.#byName.set(name, isolate);
     return isolate;
   }
 
+  /** The one that was not used for the longest time makes room, whoever made it. */
   #makeRoom(): void {
-    if (this.#byName.size < most) return;
-    const now = this.#time();
-    let oldest: readonly [string, Isolate] | null = null;
-    for (const entry of this.#byName)
-      if (isIdle(entry[1], now, shortestIdle) && (oldest === null || entry[1].lastUsed < oldest[1].lastUsed))
-        oldest = entry;
-    if (oldest === null)
+    if (this.#byName.size < maxIsolates) return;
+    const [first] = [...this.#byName]
+      .filter(([, { running }]) => running === 0)
+      .sort(([, one], [, other]) => one.lastUsed - other.lastUsed);
+    if (first === undefined)
       throw new MarketplaceError(
         'unavailable',
-        `${most} isolated tests are in use: end some with DELETE /__mock/as/{name}`,
+        `${maxIsolates} isolated tests wait for responses: end some with DELETE /__mock/as/{name}`,
       );
-    void this.drop(oldest[0]).catch(() => {});
+    const [name, { isHeld }] = first;
+    void this.drop(name).catch(() => {});
+    if (isHeld) this.#remember(name);
+  }
+
+  #remember(name: string): void {
+    this.#replaced.add(name);
+    const [oldest] = this.#replaced;
+    if (this.#replaced.size > maxReplaced && oldest !== undefined) this.#replaced.delete(oldest);
   }
 
   #end({ world }: Isolate): Promise<void> {
@@ -173,5 +189,5 @@ export class Isolates {
   }
 }
 
-const isIdle = ({ running, isHeld, lastUsed }: Isolate, now: number, least: number): boolean =>
-  running === 0 && !isHeld && now - lastUsed >= least;
+const isIdle = ({ running, isHeld, lastUsed }: Isolate, now: number): boolean =>
+  running === 0 && !isHeld && now - lastUsed >= maxIdleMs;

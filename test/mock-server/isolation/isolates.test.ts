@@ -48,17 +48,50 @@ test('drops what nobody has used for five minutes, and nothing that is in use or
 });
 
 test('makes room for another by dropping the one that was not used for the longest time', async () => {
-  const { clock, isolates, ask, names } = setUp();
-  for (let at = 0; at < 256; at += 1) {
+  const { clock, isolates, response, ask, names } = setUp();
+  const res: EventEmitter = response();
+  await isolates.use('streaming', res as never);
+  for (let at = 1; at < 256; at += 1) {
     clock.now = at;
     await ask(`test-${at}`);
   }
-  await assert.rejects(async () => ask('another'), /256 isolated tests are in use: end some with DELETE/);
-  clock.now = 30_000;
+  await ask('test-1');
   await ask('another');
-  assert.equal(names().includes('test-0'), false);
-  assert.equal(names().includes('test-1'), true);
+  assert.deepEqual(
+    ['streaming', 'test-1', 'test-2', 'test-3', 'another'].map(name => names().includes(name)),
+    [true, true, false, true, true],
+  );
   assert.equal(names().length, 256);
+  await isolates.close();
+});
+
+test('tells whoever still uses one that made room and was held', async () => {
+  const { clock, isolates, ask, names } = setUp();
+  await isolates.hold('held');
+  clock.now = 1;
+  for (let at = 0; at < 256; at += 1) await isolates.hold();
+  assert.equal(names().includes('held'), false);
+  assert.equal(names().length, 256);
+  await assert.rejects(async () => ask('held'), {
+    code: 'unavailable',
+    message: /the isolated test held has ended, because 256 others began: call close\(\) of each test/,
+  });
+  await isolates.drop('held');
+  await ask('held');
+  await isolates.close();
+});
+
+test('refuses another only while all wait for responses', async () => {
+  const { isolates, response, ask } = setUp();
+  const responses: EventEmitter[] = [];
+  for (let at = 0; at < 256; at += 1) {
+    const res: EventEmitter = response();
+    responses.push(res);
+    await isolates.use(`test-${at}`, res as never);
+  }
+  await assert.rejects(async () => ask('another'), /256 isolated tests wait for responses: end some with DELETE/);
+  responses[0]?.emit('close');
+  await ask('another');
   await isolates.close();
 });
 

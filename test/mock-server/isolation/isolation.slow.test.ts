@@ -159,6 +159,24 @@ test('can be many at the same time, each with its own', async cleanup => {
   assert.deepEqual(isolated.map(({ name }) => name).sort(), names.sort());
 });
 
+test('can be 2,000 one after another, of requests and of objects that nobody closes', async cleanup => {
+  const mock = await start(cleanup);
+  const faults = async (url: string, headers: Record<string, string>) =>
+    ((await send(`${url}/__mock/faults`, { headers })).json.data as object[]).length;
+  const broken = { operation: 'getItem', status: 503 };
+  for (let count = 0; count < 1000; count += 1) {
+    const headers = { 'mock-as': `test-of-page-${count}` };
+    assert.equal((await post(`${mock.url}/__mock/faults`, broken, headers)).status, 200);
+    const mine = await mock.isolate();
+    mine.fail(broken);
+    assert.deepEqual([await faults(mock.url, headers), await faults(mine.url, {})], [1, 1]);
+    // The whole service is slower to make.
+    if (count % 100 === 0) assert.equal(await nameOfItem(mine.url), undefined);
+  }
+  const { isolated } = (await send(`${mock.url}/__mock/as`)).json.data as { isolated: object[] };
+  assert.deepEqual([isolated.length, await faults(mock.url, {})], [256, 0]);
+});
+
 test('are reached without a port too, and end with their object', async cleanup => {
   const mock = await start(cleanup, { port: null });
   const mine = await mock.isolate();
