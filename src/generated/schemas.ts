@@ -1391,7 +1391,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "AutomationHistoryReply": {
     "title": "AutomationHistoryReply",
-    "description": "Events, newest first.",
+    "description": "Events by the time at which they are published or were cancelled, latest first: scheduled events come before all others.",
     "type": "object",
     "additionalProperties": false,
     "required": [

@@ -1742,7 +1742,7 @@ export interface AutomationForm {
   [k: string]: string | string[];
 }
 /**
- * Events, newest first.
+ * Events by the time at which they are published or were cancelled, latest first: scheduled events come before all others.
  */
 export interface AutomationHistoryReply {
   status: 'success';

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { environmentOf } from '../docs/program.ts';
 import { suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 
@@ -19,8 +20,8 @@ test.unless(hasCurl ? null : 'this machine has no curl', 'succeed', async cleanu
   const mock = await mockFor(cleanup);
   assert.ok(commands.length >= 5);
   for (const command of commands) {
-    const env = { ...process.env, API: mock.url };
-    const { stdout } = await run('sh', ['-c', command.replace('curl', 'curl -sS')], { env });
+    const env = { ...process.env, ...environmentOf(mock) };
+    const { stdout } = await run('sh', ['-c', command], { env });
     assert.equal(JSON.parse(stdout).status, 'success', `${command}\n${stdout}`);
   }
 });

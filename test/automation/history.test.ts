@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { secrets, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
+import { until } from '../until.ts';
 import { client } from './clients.ts';
 
 const test = suiteOf('Events of automation');
@@ -80,6 +81,35 @@ for (const [storage, open] of eachStorage(storages)) {
       Array.from({ length: 40 }, (_, n) => n),
     );
   });
+
+  test(
+    named('are listed by their time, latest first: what is scheduled comes before the rest'),
+    async cleanup => {
+      const api = client(await open(cleanup));
+      /** Times are in milliseconds: what follows has another one. */
+      const pass = (start = Date.now()) => until(() => Date.now() > start);
+      const publish = async (more: object = {}) => {
+        const { id } = await api.eventOf(await api.call('POST', '/publish', { type: 'in.order', ...more }));
+        await pass();
+        return id;
+      };
+      const after = (seconds: number) => ({
+        deliver_at: new Date(Date.now() + seconds * 1_000).toISOString(),
+      });
+      const first = await publish();
+      const tomorrow = await publish(after(86_400));
+      const soon = await publish(after(3_600));
+      const last = await publish();
+      const listed = async (more = '') => (await api.history(`&type=in.order${more}`)).map(({ id }) => id);
+      assert.deepEqual(await listed(), [tomorrow, soon, last, first]);
+      assert.deepEqual(await listed('&state=published'), [last, first]);
+      assert.equal((await api.call('POST', `/events/${tomorrow}/cancel`)).status, 200);
+      await pass();
+      const newest = await publish();
+      assert.deepEqual(await listed(), [soon, newest, tomorrow, last, first]);
+      assert.deepEqual(await listed('&state=published'), [newest, last, first]);
+    },
+  );
 
   test(named('can be scheduled, listed and cancelled until they are published'), async cleanup => {
     let now = Date.parse('2026-12-01T00:00:00Z');

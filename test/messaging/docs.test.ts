@@ -1,10 +1,11 @@
 /** docs/messaging.md: its code runs and prints what it says, its commands work, its tables hold. */
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
-import type { Mock } from '../../mock-server/index.ts';
+import { type Mock, startMock } from '../../mock-server/index.ts';
 import { fieldsOfEvent } from '../../src/messaging/engine/conversation-event.ts';
 import { messagingEvents } from '../../src/messaging/events.ts';
 import { instanceSteps } from '../../src/repository/index.ts';
+import { runProgram } from '../docs/program.ts';
 import { post, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { until } from '../until.ts';
@@ -15,17 +16,10 @@ const AsyncFunction = (async () => {}).constructor as new (
   ...parts: string[]
 ) => (...values: unknown[]) => Promise<void>;
 
-test('has code that prints what it says', async cleanup => {
-  const mock = await mockFor(cleanup);
-  const code = [...page.matchAll(/```js\n(.*?)```/gs)]
-    .map(([, block = '']) => block)
-    .join('\n')
-    .replace('https://shop.example', mock.url)
-    .replace('mk_…', String(mock.keys.studio));
-  const expected = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-  const printed: string[] = [];
-  const log = (...values: unknown[]) => void printed.push(values.map(String).join(' '));
-  await new AsyncFunction('console', code)({ log });
+test('has a program that prints what it says, against a mock server as it is', async cleanup => {
+  const mock = await startMock({ recentDates: true });
+  cleanup(mock.close);
+  const { printed, expected } = await runProgram(cleanup, page, mock);
   assert.ok(expected.length > 7);
   assert.deepEqual(printed, expected);
 });
@@ -66,7 +60,7 @@ test('names every member of what can happen there', () => {
 
 test('has a command that makes the mock server receive a message', async cleanup => {
   const mock = await mockFor(cleanup);
-  const [, path = '', body = ''] = /"\$API(\/__mock[^"]+)" .* -d '(.*)'/.exec(page) ?? [];
+  const [, path = '', body = ''] = /"\$MARKETPLACE_URL(\/__mock[^"]+)" .* -d '(.*)'/.exec(page) ?? [];
   const answer = await post(`${mock.url}${path}`, body);
   assert.equal(answer.status, 200, answer.text);
 });

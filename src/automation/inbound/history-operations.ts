@@ -160,7 +160,7 @@ export const historyOperations = [
     path: '/api/v1/automation/history',
     summary: 'List the history of events',
     description:
-      'Returns scheduled, published and cancelled events, newest first. They are searched for text in their data, and by what became of their deliveries.',
+      'Returns scheduled, published and cancelled events by the time at which they are published or were cancelled, latest first. Scheduled events therefore come before all others; `state=published` leaves them out. Events are searched for text in their data, and by what became of their deliveries.',
     ...read,
     request: 'AutomationHistoryRequest',
     reply: {

@@ -89,7 +89,10 @@ test('refuses another only while all wait for responses', async () => {
     responses.push(res);
     await isolates.use(`test-${at}`, res as never);
   }
-  await assert.rejects(async () => ask('another'), /256 isolated tests wait for responses: end some with DELETE/);
+  await assert.rejects(
+    async () => ask('another'),
+    /256 isolated tests wait for responses: end some with DELETE/,
+  );
   responses[0]?.emit('close');
   await ask('another');
   await isolates.close();

@@ -23,7 +23,7 @@ const states: readonly (readonly [value: string, words: string])[] = [
   ['cancelled', 'Cancelled'],
 ];
 
-/** The events of a workspace, newest first. */
+/** The events of a workspace by the time of their publication or cancellation, latest first. */
 export function historyPage(frame: Frame, view: HistoryView): string {
   const { events, filter, query, next, errors, stoppedAt } = view;
   const path = automationHref(frame, '/events');
@@ -33,7 +33,7 @@ export function historyPage(frame: Frame, view: HistoryView): string {
     'History',
     html`<div class="head">
 <h1>History</h1>
-<p class="muted">The events of this workspace, newest first, each with what became of it.</p>
+<p class="muted">Every event, and where it was delivered. Scheduled events come first, then the newest.</p>
 <div class="actions"><a class="button" href="${automationHref(frame, '/events/bookmarks')}">Bookmarks</a>${view.canManage && html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`}</div>
 </div>
 ${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
