@@ -1,8 +1,9 @@
 /** Downloads a file from an address that the guard allows, without following redirects. */
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
+import { decodedBody } from '../common/content-coding.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
-import { guardedAgent } from './guarded-agent.ts';
+import { openAgent } from './guarded-agent.ts';
 import { ForbiddenTargetError, type TargetGuard } from './target.ts';
 
 /** How long a download may take in total, in milliseconds: otherwise a server that drips keeps a request for days. */
@@ -37,19 +38,24 @@ export class Downloads {
       const target = this.#guard.targetOf(url);
       // Undici does not look up IP addresses, so they are checked only here.
       await this.#guard.addressesOf(target, workspaceId);
-      this.#agent ??= guardedAgent(this.#guard, patience);
+      this.#agent ??= openAgent(this.#guard, { timeout: patience });
       const dispatcher = await this.#agent;
       const { request } = await import('undici');
-      const { statusCode, body } = await request(url, {
+      const { statusCode, headers, body } = await request(url, {
         dispatcher,
         signal: late.signal,
         headers: { 'user-agent': 'koa-marketplace-media', 'accept-encoding': 'identity' },
       });
+      const content = statusCode === 200 ? decodedBody(body, headers['content-encoding']) : null;
       // A body that is not read to its end fails, and without a listener that would end the process.
-      body.on('error', () => {});
-      if (statusCode === 200) return body.once('close', cancel);
+      for (const one of [body, content]) one?.on('error', () => {});
+      if (content !== null) return content.once('close', cancel);
       body.destroy();
-      throw new DownloadError(`answers with the status ${statusCode}`);
+      throw new DownloadError(
+        statusCode === 200
+          ? 'answers with a Content-Encoding that is not supported'
+          : `answers with the status ${statusCode}`,
+      );
     } catch (error) {
       cancel();
       throw wordsFor(error);

@@ -1,7 +1,6 @@
-/** Connections to receivers. Only this file knows undici. */
-import type { LookupFunction } from 'node:net';
-import { Agent, Pool } from 'undici';
-import { type TargetGuard, targetOf } from '../outbound/target.ts';
+/** Connections to receivers. */
+import { openAgent } from '../outbound/guarded-agent.ts';
+import type { TargetGuard } from '../outbound/target.ts';
 import type { Exchange } from './exchange.ts';
 
 /** How long idle connections stay open, in milliseconds, regardless of the receiver. */
@@ -24,36 +23,11 @@ export interface Connections {
  * @param rules.timeout of a connection and of a response, in milliseconds
  * @param rules.mostIdle maximum number of idle connections; the caller limits the connections in use
  */
-export function openConnections(
+export async function openConnections(
   guard: TargetGuard,
   { timeout, mostIdle }: { readonly timeout: number; readonly mostIdle: number },
-): Connections {
-  const addressesOf = async (host: string, port: number) => guard.addressesOf({ host, port });
-  const agent = new Agent({
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    keepAliveTimeout: keptFor,
-    keepAliveMaxTimeout: keptFor,
-    // As many connections per origin as deliveries: with fewer, endpoints of different workspaces on one host would
-    // wait for each other.
-    connections: null,
-    factory: (origin, options) => {
-      const { port } = targetOf(new URL(origin));
-      // Undici gets the address here and connects to exactly this one, so that it cannot change after the check.
-      const lookup: LookupFunction = (host, { all }, callback) => {
-        addressesOf(host, port).then(
-          addresses =>
-            // If the host has disabled "happy eyeballs", Node expects a single address instead of a list.
-            all
-              ? callback(null, [...addresses])
-              : callback(null, addresses[0]?.address ?? '', addresses[0]?.family),
-          error => callback(error, []),
-        );
-      };
-      return new Pool(origin, { ...options, connect: { timeout, lookup } });
-    },
-  });
-
+): Promise<Connections> {
+  const agent = await openAgent(guard, { timeout, keptFor });
   let open = 0;
   let inFlight = 0;
   agent.on('connect', () => {

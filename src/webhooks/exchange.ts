@@ -11,11 +11,14 @@ const closingFor = 1_000;
 
 export interface ReceiverResponse {
   readonly status: number;
-  /** The header `Retry-After`, or an empty text. */
-  readonly retryAfter: string;
-  /** The first characters of the body. */
-  readonly text: string;
+  readonly headers: ResponseHeaders;
+  /** The first bytes of the body. */
+  readonly body: Buffer;
 }
+
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+const empty = Buffer.alloc(0);
 
 export class Exchange implements Dispatcher.DispatchHandler {
   /** The response, or why there is none. */
@@ -33,7 +36,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** Sends the request once more. `null`: it was sent twice, or the receiver has begun to respond. */
   #again: (() => void) | null = null;
   #status = 0;
-  #retryAfter = '';
+  #headers: ResponseHeaders = {};
   #chunks: Buffer[] = [];
   #length = 0;
 
@@ -86,16 +89,12 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#again = null;
   }
 
-  onResponseStart(
-    _: Dispatcher.DispatchController,
-    status: number,
-    headers: Readonly<Record<string, string | string[] | undefined>>,
-  ): void {
+  onResponseStart(_: Dispatcher.DispatchController, status: number, headers: ResponseHeaders): void {
     this.#again = null;
     // Interim responses such as 103 come before the response.
     if (status < 200) return;
     this.#status = status;
-    this.#retryAfter = String(headers['retry-after'] ?? '');
+    this.#headers = headers;
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {
@@ -127,7 +126,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   #succeed(): void {
     this.#isOver = true;
-    this.#resolve({ status: this.#status, retryAfter: this.#retryAfter, text: this.#text() });
+    this.#resolve({ status: this.#status, headers: this.#headers, body: this.#body() });
   }
 
   /**
@@ -145,12 +144,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#reject(reason);
   }
 
-  #text(): string {
+  #body(): Buffer {
     // Most receivers send no body.
-    if (this.#length === 0) return '';
-    const text = Buffer.concat(this.#chunks).subarray(0, this.#longest).toString();
-    // Removes characters that storages cannot store.
-    return text.replaceAll('\0', '\uFFFD');
+    return this.#length === 0 ? empty : Buffer.concat(this.#chunks).subarray(0, this.#longest);
   }
 }
 

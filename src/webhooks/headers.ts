@@ -1,5 +1,6 @@
 /** Headers that belong to us or control the connection. Users cannot set them. */
 const reserved = new Set([
+  'accept-encoding',
   'cdn-loop',
   'connection',
   'content-encoding',

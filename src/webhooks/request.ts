@@ -30,6 +30,7 @@ export function requestOf(
       ...(sent === null ? endpoint.headers : withoutTrace(endpoint.headers)),
       ...headers,
       'user-agent': 'koa-marketplace-webhooks',
+      'accept-encoding': 'identity',
       [chainHeaderName]: chainHeader({ deliveryDepth, via }, { workspaceId, deliveryId: delivery.id }),
       ...sent,
       ...signatureHeaders(delivery.event_id, body, endpoint.secrets, now),

@@ -1,5 +1,6 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 
+import { codingOf } from '../common/content-coding.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { LocalReceiver } from '../group/receiver.ts';
@@ -9,6 +10,8 @@ import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange, type ReceiverResponse } from './exchange.ts';
 import { requestOf } from './request.ts';
+import { startOf, storableText } from './response-text.ts';
+import { requestedDelay } from './retry-after.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
 export const longestResponse = 4_096;
@@ -51,8 +54,8 @@ export function createSender(
   let opening: Promise<Connections> | undefined;
   let opened: Connections | undefined;
   const open = () => {
-    opening ??= import('./connections.ts').then(({ openConnections }) => {
-      opened = openConnections(guard, { timeout, mostIdle });
+    opening ??= import('./connections.ts').then(async ({ openConnections }) => {
+      opened = await openConnections(guard, { timeout, mostIdle });
       return opened;
     });
     return opening;
@@ -101,10 +104,12 @@ export function createSender(
         ...more,
       });
       try {
-        const { status, retryAfter, text } = await post(connections, job, exchange);
+        const { status, headers, body } = await post(connections, job, exchange);
+        const coding = codingOf(headers['content-encoding']) ?? 'identity';
+        const text = coding === 'identity' ? body : await startOf(body, coding, longestResponse);
         return {
-          attempt: attempt({ status, error: null, response: text }),
-          wish: wishOf(retryAfter, now()),
+          attempt: attempt({ status, error: null, response: storableText(text) }),
+          wish: requestedDelay(headers['retry-after'], now()),
           isAnswered: true,
         };
       } catch (error) {
@@ -127,13 +132,6 @@ interface Place {
   readonly target: Target;
   readonly origin: string;
   readonly path: string;
-}
-
-/** Parses `Retry-After` (RFC 9110): seconds or a date. */
-function wishOf(value: string, now: number): number | null {
-  if (/^\d{1,9}$/.test(value)) return Number(value) * 1_000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : date - now;
 }
 
 /** Describes why no response arrived, without details that reveal our network to an attacker. */

@@ -31,7 +31,7 @@ test('end with the status and the start of the body, and close the connection if
     assert.equal(exchange.isOver, false);
     for (const chunk of chunks) exchange.onResponseData(controller, Buffer.from(chunk));
     exchange.onResponseEnd();
-    assert.deepEqual(await exchange.answered, { status: 202, retryAfter: '', text });
+    assert.deepEqual(await exchange.answered, { status: 202, headers: {}, body: Buffer.from(text) });
     assert.equal(exchange.isOver, true);
     assert.deepEqual(closed, ends);
   }
@@ -72,7 +72,11 @@ test('ignore interim responses, and read 200 as a response', async () => {
   for (const status of [200, 199, 103])
     exchange.onResponseStart(controller, status, { 'retry-after': String(status) });
   exchange.onResponseEnd();
-  assert.deepEqual(await exchange.answered, { status: 200, retryAfter: '200', text: '' });
+  assert.deepEqual(await exchange.answered, {
+    status: 200,
+    headers: { 'retry-after': '200' },
+    body: Buffer.alloc(0),
+  });
 });
 
 /** The error of a connection that the receiver has closed after so many bytes. */

@@ -1,9 +1,12 @@
 /** Realistic receivers: slow, broken, removed, or with huge responses. */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
+import { setImmediate as turn } from 'node:timers/promises';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import type { WebhookDelivery } from '../../src/generated/types.ts';
 import type { WholeRepository } from '../../src/repository/index.ts';
 import { shop } from '../../src/testing/sample.ts';
@@ -90,6 +93,111 @@ test('have decided when their headers arrive, even if the body is broken', async
     const { port } = server.address() as AddressInfo;
     const delivery = await firstTry(cleanup, `http://127.0.0.1:${port}/`, 5_000);
     assert.deepEqual([delivery.state, delivery.attempts[0]?.status], [state, status], answer);
+  }
+});
+
+/** The URL of a receiver that writes these parts in later turns of the loop, so that each is read by itself. */
+async function speaking(cleanup: Cleanup, parts: readonly (string | Buffer)[]): Promise<string> {
+  const server = createTcpServer(socket => {
+    socket.on('error', () => {}).setNoDelay();
+    socket.once('data', async () => {
+      for (const part of parts) {
+        await new Promise(resolve => socket.write(part, resolve));
+        await turn();
+        await turn();
+      }
+      socket.end();
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  cleanup(() => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
+const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok';
+const interim = 'HTTP/1.1 100 Continue\r\nServer: x\r\n\r\n';
+
+test('may say that they go on reading before they respond', async cleanup => {
+  for (const parts of [
+    [interim, ok],
+    [`${interim}${ok}`],
+    [`${interim}HTTP/1.1 102 Processing\r\n\r\n${interim}`, ok],
+    [...`${interim}${interim}`, ok],
+  ]) {
+    const { state, attempts } = await firstTry(cleanup, await speaking(cleanup, parts), 30_000);
+    assert.deepEqual(
+      [state, attempts[0]?.status, attempts[0]?.error, attempts[0]?.response],
+      ['succeeded', 200, null, 'ok'],
+      parts.join('|'),
+    );
+  }
+});
+
+test('that say that they go on reading, and then close the connection, have not responded', async cleanup => {
+  const { state, attempts } = await firstTry(cleanup, await speaking(cleanup, [interim]), 30_000);
+  assert.deepEqual(
+    [state, attempts[0]?.status, attempts[0]?.error],
+    ['pending', null, 'the connection was closed before a response arrived'],
+  );
+});
+
+test('are quoted as they are, also if their body looks like the start of a response', async cleanup => {
+  const body = 'HTTP/1.1 100 Continue\r\n\r\n';
+  const head = `HTTP/1.1 500 No\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const { attempts } = await firstTry(cleanup, await speaking(cleanup, [head, body]), 30_000);
+  assert.equal(attempts[0]?.response, body);
+});
+
+test('may send 200 kB of headers', async cleanup => {
+  const headers = Array.from({ length: 200 }, (_, index) => `X-${index}: ${'x'.repeat(1_000)}\r\n`).join('');
+  const url = await speaking(cleanup, [`HTTP/1.1 200 OK\r\n${headers}Content-Length: 2\r\n\r\nok`]);
+  const { state, attempts } = await firstTry(cleanup, url, 30_000);
+  assert.deepEqual([state, attempts[0]?.error, attempts[0]?.response], ['succeeded', null, 'ok']);
+});
+
+test('are asked not to compress, and quoted as text if they do', async cleanup => {
+  const text = 'ungültig';
+  for (const [coding, encode] of Object.entries({
+    gzip: gzipSync,
+    'X-GZIP': gzipSync,
+    deflate: deflateSync,
+    br: brotliCompressSync,
+    identity: Buffer.from,
+  })) {
+    const { url, received } = await receiver(cleanup, (_, res) =>
+      res.writeHead(500, { 'content-encoding': coding }).end(encode(text)),
+    );
+    const { attempts } = await firstTry(cleanup, url, 30_000);
+    assert.equal(attempts[0]?.response, text, coding);
+    assert.equal(received[0]?.headers['accept-encoding'], 'identity');
+  }
+});
+
+test('that compress much are quoted with the first 4,096 characters', async cleanup => {
+  const long = Buffer.alloc(10_000_000, 'x');
+  for (const [coding, encode] of Object.entries({ gzip: gzipSync, br: brotliCompressSync })) {
+    const { url } = await receiver(cleanup, (_, res) =>
+      res.writeHead(500, { 'content-encoding': coding }).end(encode(long)),
+    );
+    const { attempts } = await firstTry(cleanup, url, 30_000);
+    assert.equal(attempts[0]?.response, 'x'.repeat(4_096), coding);
+  }
+});
+
+test('that end a compressed body early are quoted with what arrived, and others as they are', async cleanup => {
+  const packed = gzipSync(`first ${randomBytes(6_000).toString('base64')}`);
+  for (const [coding, body, quoted] of [
+    ['gzip', packed, /^first /],
+    ['gzip', 'no gzip', /^no gzip$/],
+    ['gzip', '', /^$/],
+    ['zstd, gzip', 'unknown', /^unknown$/],
+  ] as const) {
+    const { url } = await receiver(cleanup, (_, res) =>
+      res.writeHead(200, { 'content-encoding': coding }).end(body),
+    );
+    const { state, attempts } = await firstTry(cleanup, url, 30_000);
+    assert.deepEqual([state, attempts[0]?.error], ['succeeded', null]);
+    assert.match(String(attempts[0]?.response), quoted, coding);
   }
 });
 
@@ -182,7 +290,7 @@ test('that send endless headers are reported with the code of the error', async 
   const { url } = await receiver(cleanup, (_, res) => {
     res.writeHead(
       200,
-      Object.fromEntries(Array.from({ length: 40 }, (__, index) => [`x-${index}`, 'x'.repeat(1_000)])),
+      Object.fromEntries(Array.from({ length: 300 }, (__, index) => [`x-${index}`, 'x'.repeat(1_000)])),
     );
     res.end();
   });

@@ -156,6 +156,12 @@ for (const [storage, open] of eachStorage(storages)) {
   });
 }
 
+/** As C writes a date in GMT: `Sun Nov  6 08:49:37 1994`. */
+function asctimeOf(time: number): string {
+  const [day, date, month, year, clock] = new Date(time).toUTCString().split(/,? /);
+  return `${day} ${month} ${date?.replace(/^0/, ' ')} ${clock} ${year}`;
+}
+
 test('waits as long as a receiver requests with 429', async cleanup => {
   const repository = (await storages.lowdb?.(cleanup)) as WholeRepository;
   // Later than what happens in this test.
@@ -163,9 +169,18 @@ test('waits as long as a receiver requests with 429', async cleanup => {
   for (const [id, value, wait] of [
     ['ep_seconds', '120', 120_000],
     ['ep_date', new Date(clock + 600_000).toUTCString(), 600_000 - (clock % 1_000)],
+    ['ep_asctime', asctimeOf(clock + 600_000), 600_000 - (clock % 1_000)],
+    ['ep_fraction', '120.5', 120_500],
+    ['ep_long', '9999999999', 24 * 3_600_000],
+    ['ep_longer', '9'.repeat(400), 24 * 3_600_000],
+    ['ep_twice', ['60', '3600'], 3_600_000],
+    ['ep_joined', '60, 3600', 3_600_000],
     ['ep_nonsense', 'soon', 5_000],
+    ['ep_number', '12 monkeys', 5_000],
   ] as const) {
-    const { url } = await receiver(cleanup, (_, res) => res.writeHead(429, { 'retry-after': value }).end());
+    const { url } = await receiver(cleanup, (_, res) =>
+      res.writeHead(429, { 'retry-after': value as string }).end(),
+    );
     await listen(repository, url, { id });
     const webhooks = engine(cleanup, repository, { now: () => clock, random: () => 0.5 });
     webhooks.start();

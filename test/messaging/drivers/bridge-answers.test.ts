@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import type { ChannelConnection, ChannelEvent, ChannelSession } from '../../../src/channel/driver.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
@@ -105,6 +106,25 @@ for (const [what, answer] of Object.entries<Answer>({
     const late = { name: 'ChannelTimeoutError', message: 'The bridge did not answer in time' };
     await Promise.all(Object.values(calls).map(call => assert.rejects(call(connection), late)));
   });
+
+test('may follow interim responses, and be compressed although nobody has asked for it', async cleanup => {
+  const codings: unknown[] = [];
+  const { connection } = await connected(cleanup, (response, request) => {
+    codings.push(request.headers['accept-encoding']);
+    response.writeContinue();
+    response.writeProcessing();
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"external_id":"their_1"}'));
+  });
+  assert.deepEqual(await calls.send?.(connection), { externalId: 'their_1' });
+  assert.deepEqual(codings, ['identity']);
+});
+
+test('that are larger than a megabyte when decoded say nothing about the outcome', async cleanup => {
+  const { connection } = await connected(cleanup, response => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(20_000_000, 32)));
+  });
+  await assert.rejects(async () => calls.send?.(connection), /a response that is too large/);
+});
 
 /** Endless, until the driver has had enough. */
 const endless: Answer = response => {

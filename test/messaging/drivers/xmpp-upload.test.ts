@@ -110,6 +110,19 @@ for (const allowPrivateTargets of [['127.0.0.0/8'], ['localhost']])
     assert.match(sent(), /files\.example/);
   });
 
+test('are put where the server says that it goes on reading', async cleanup => {
+  const { requests, port } = await inside(cleanup, async (request, response) => {
+    response.writeContinue();
+    await request.toArray();
+    response.writeContinue();
+    response.writeHead(201).end();
+  });
+  const options = { allowPrivateTargets: ['127.0.0.0/8'] };
+  const { send } = await connected(cleanup, `http://127.0.0.1:${port}/slot`, options);
+  await send();
+  assert.deepEqual(requests, ['PUT /slot']);
+});
+
 test('are not put where the address of the server leads on to', async cleanup => {
   const { requests, port: secret } = await inside(cleanup);
   const { port } = await inside(cleanup, (request, response) => {

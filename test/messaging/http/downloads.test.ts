@@ -1,5 +1,7 @@
 /** Files that are sent by URL, from servers that do not behave. */
 import assert from 'node:assert/strict';
+import { randomBytes } from 'node:crypto';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { realTime, type WorkerTime } from '../../../src/common/worker-time.ts';
 import { createMessaging } from '../../../src/index.ts';
 import { downloadBy } from '../../../src/messaging/create-messaging.ts';
@@ -37,6 +39,48 @@ for (const [when, length] of [
       message: 'cannot be downloaded completely',
     });
   });
+
+/** The file as it is stored. */
+async function fetched(cleanup: Cleanup, answer: Parameters<typeof receiver>[1]) {
+  const { url, received } = await receiver(cleanup, answer);
+  const downloads = new Downloads(new TargetGuard({ allowed: ['127.0.0.0/8'] }));
+  cleanup(() => downloads.close());
+  const bytes = Buffer.concat(await (await downloads.open(url, 'ws_studio')).toArray());
+  return { text: bytes.toString(), received };
+}
+
+test('may follow interim responses and 200 kB of headers', async cleanup => {
+  const { text } = await fetched(cleanup, (_, response) => {
+    response.writeContinue();
+    response.writeProcessing();
+    response.setHeader('x-long', 'x'.repeat(200_000));
+    response.end('HTTP/1.1 100 Continue');
+  });
+  assert.equal(text, 'HTTP/1.1 100 Continue');
+});
+
+for (const [coding, encode] of Object.entries({ gzip: gzipSync, 'X-Gzip': gzipSync, br: brotliCompressSync }))
+  test(`are decoded if their server compresses them with ${coding} although nobody has asked`, async cleanup => {
+    const { text, received } = await fetched(cleanup, (_, response) => {
+      response.writeHead(200, { 'content-encoding': coding }).end(encode('a file'));
+    });
+    assert.equal(text, 'a file');
+    assert.equal(received[0]?.headers['accept-encoding'], 'identity');
+  });
+
+test('are refused if they are too large when decoded, or cannot be decoded', async cleanup => {
+  for (const [coding, body, message] of [
+    ['gzip', gzipSync(Buffer.alloc(20_000_000)), /url must not have more than 50000 bytes/],
+    ['gzip', Buffer.from('no gzip'), /url cannot be downloaded/],
+    ['gzip', gzipSync(randomBytes(10_000)).subarray(0, 5_000), /url cannot be downloaded/],
+    ['zstd', Buffer.from('a'), /url answers with a Content-Encoding that is not supported/],
+  ] as const) {
+    const { url } = await receiver(cleanup, (_, response) => {
+      response.writeHead(200, { 'content-encoding': coding }).end(body);
+    });
+    await refused(cleanup, url, message);
+  }
+});
 
 /** Sends a file by URL, and expects a refusal that names the URL. */
 async function refused(cleanup: Cleanup, url: string, message: RegExp, given: Partial<DownloadParts> = {}) {

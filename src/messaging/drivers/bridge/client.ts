@@ -1,11 +1,13 @@
 /** Requests to the bridge: signed, with an answer or an error that says what is known. */
 import type { Readable } from 'node:stream';
-import type { Agent, Dispatcher } from 'undici';
+import type { Agent } from 'undici';
 import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
+import { decodedBody } from '../../../common/content-coding.ts';
 import { newId } from '../../../common/new-id.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
+import { openAgent } from '../../../outbound/guarded-agent.ts';
 import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';
 
 /** The bridge does not know the session of a request, so it has done nothing. */
@@ -38,10 +40,7 @@ export class BridgeClient {
   /** A host's bridge is not the internet: it may be slow, and has many connections. Redirects are not followed. */
   #opened(): Promise<Agent> {
     const { timeout } = this.#options;
-    // Loaded with the first request, because that takes longer than everything else that the channels import.
-    this.#agent ??= import('undici').then(
-      ({ Agent }) => new Agent({ headersTimeout: timeout, bodyTimeout: timeout, connect: { timeout } }),
-    );
+    this.#agent ??= openAgent(null, { timeout });
     return this.#agent;
   }
 
@@ -82,23 +81,29 @@ export class BridgeClient {
     id: string,
     body: string,
     signal: AbortSignal,
-  ): Promise<Dispatcher.ResponseData> {
+  ): Promise<{ readonly statusCode: number; readonly body: Readable }> {
     const { secret, now } = this.#options;
     const url = new URL(`${this.#base}${path}`);
     try {
       const agent = await this.#opened();
-      return await agent.request({
+      const {
+        statusCode,
+        headers,
+        body: answer,
+      } = await agent.request({
         origin: url.origin,
         path: `${url.pathname}${url.search}`,
         method,
         headers: {
           'user-agent': 'koa-marketplace-bridge',
+          'accept-encoding': 'identity',
           ...(method === 'POST' ? { 'content-type': 'application/json' } : {}),
           ...signed(secret, id, body, now()),
         },
         ...(method === 'POST' ? { body } : {}),
         signal,
       });
+      return { statusCode, body: decodedBody(answer, headers['content-encoding']) ?? answer };
     } catch (error) {
       // Nobody has seen the request.
       if (neverSent.has((error as { code?: string }).code ?? ''))
@@ -128,7 +133,7 @@ export function signed(secret: string, id: string, body: string | Uint8Array, no
   };
 }
 
-async function textOf(body: Dispatcher.ResponseData['body']): Promise<string> {
+async function textOf(body: Readable): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {

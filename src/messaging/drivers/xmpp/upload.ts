@@ -5,7 +5,7 @@
 import type { Agent } from 'undici';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
-import { guardedAgent } from '../../../outbound/guarded-agent.ts';
+import { openAgent } from '../../../outbound/guarded-agent.ts';
 import { ForbiddenTargetError, type TargetGuard } from '../../../outbound/target.ts';
 import { namespaces } from './incoming.ts';
 import type { Stream } from './stream.ts';
@@ -67,7 +67,7 @@ export class Uploads {
     try {
       // Undici does not look up IP addresses, so they are checked only here.
       await this.#guard.addressesOf(this.#guard.targetOf(to));
-      this.#agent ??= guardedAgent(this.#guard, patience);
+      this.#agent ??= openAgent(this.#guard, { timeout: patience });
       const dispatcher = await this.#agent;
       const { request } = await import('undici');
       const { statusCode, body } = await request(to, {
