@@ -65,9 +65,11 @@ try {
   if (elsewhere === undefined && !quick) keepDurations(ran.durations);
   if (wanted.length === 0) failed = !isWithinBudget(ran.costs) || failed;
 } finally {
-  await shared.close();
-  console.log(`  CPU:       ${cpuSeconds().toFixed(1)} s, with PostgreSQL and the browser\n`);
-  process.exitCode = failed ? 1 : 0;
+  const stopped = await shared.close();
+  const parts = stopped.map(({ part, seconds }) => `, ${part} ${seconds.toFixed(1)} s`);
+  console.log(`  CPU:       ${cpuSeconds().toFixed(1)} s${parts.join('')}\n`);
+  for (const { part, error } of stopped) if (error !== null) console.error(`FAILED: ${part}: ${error}`);
+  process.exitCode = failed || stopped.some(({ error }) => error !== null) ? 1 : 0;
 }
 
 /** Prints what each folder cost. Coverage costs as much again, and other runs have no budget. */

@@ -1,9 +1,17 @@
 /** One PostgreSQL and one browser for all files: started at the first request, and stopped at the end. */
+import { cpuSeconds } from './cpu-time.ts';
 import type { Part, PartAnswer, SharedPart } from './messages.ts';
 
 export interface SharedParts {
   answer(part: SharedPart): Promise<PartAnswer>;
-  close(): Promise<void>;
+  /** Stops all of them. @returns what each took, in CPU seconds, and why it could not be stopped */
+  close(): Promise<readonly StoppedPart[]>;
+}
+
+interface StoppedPart {
+  readonly part: SharedPart;
+  readonly seconds: number;
+  readonly error: string | null;
 }
 
 const start: Readonly<Record<SharedPart, () => Promise<Part>>> = {
@@ -28,7 +36,17 @@ export function sharedParts(quick: boolean): SharedParts {
       }
     },
     async close() {
-      for (const started of running.values()) await (await started.catch(() => null))?.stop();
+      const stopped: StoppedPart[] = [];
+      for (const [part, started] of running) {
+        const before = cpuSeconds();
+        const error = await started
+          // Why it could not be started has been answered.
+          .catch(() => null)
+          .then(found => found?.stop())
+          .then(() => null, String);
+        stopped.push({ part, seconds: cpuSeconds() - before, error });
+      }
+      return stopped;
     },
   };
 }

@@ -77,8 +77,9 @@ function startKeeper() {
     waiting.delete(id);
   });
   const ended = once(child, 'exit');
+  const gone = new Error('The process that keeps PostgreSQL has ended');
   void ended.then(() => {
-    for (const settle of waiting.values()) settle(new Error('The process that keeps PostgreSQL has ended'));
+    for (const settle of waiting.values()) settle(gone);
   });
 
   /** @param {string} task @param {object} [given] @returns {Promise<void>} */
@@ -86,13 +87,14 @@ function startKeeper() {
     new Promise((resolve, reject) => {
       asked += 1;
       waiting.set(asked, error => (error === null ? resolve() : reject(error)));
-      child.send({ id: asked, task, given }, error => error && reject(error));
+      child.send({ id: asked, task, given }, error => error && reject(gone));
     });
   const remove = async () => {
     try {
       await ask('remove');
     } finally {
-      child.disconnect();
+      // Somebody else may have ended it.
+      if (child.connected) child.disconnect();
       await ended;
     }
   };
