@@ -4,23 +4,25 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const folder = fileURLToPath(new URL('.', import.meta.url));
-const lock = `${folder}package-lock.json`;
-// npm deletes this file with the packages, so that it is only there when an installation has ended well.
-const stamp = `${folder}node_modules/.installed-lock.json`;
+const own = fileURLToPath(new URL('.', import.meta.url));
 
-export function installPackages() {
-  const wanted = readFileSync(lock, 'utf8');
+/** @param {string} [folder] another folder with packages of its own, such as test/interop */
+export function installPackages(folder = own) {
+  const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  // npm deletes this file with the packages, so that it is only there when an installation has ended well.
+  const stamp = join(folder, 'node_modules/.installed-lock.json');
   if (readIfThere(stamp) === wanted) return;
-  console.error('Installing the packages of tools/package.json …');
+  const name = folder === own ? 'tools' : folder;
+  console.error(`Installing the packages of ${name}/package.json …`);
   const { status } = spawnSync('npm', ['--prefix', folder, 'ci', '--silent'], {
     stdio: ['ignore', 2, 'inherit'],
     // On Windows, npm is a script.
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm --prefix tools ci failed');
+  if (status !== 0) throw new Error(`npm --prefix ${name} ci failed`);
   writeFileSync(stamp, wanted);
 }
 

@@ -33,7 +33,7 @@ let files: string[] = [];
 test.before(async () => {
   folder = await mkdtemp(join(tmpdir(), 'marketplace-package-'));
   elsewhere = await mkdtemp(join(tmpdir(), 'marketplace-bundles-'));
-  await run(root, 'npm', 'run', '--silent', 'build');
+  await run(root, 'npm', 'run', '--silent', 'build:once');
   const packed = await run(root, 'npm', 'pack', '--ignore-scripts', '--json', '--pack-destination', folder);
   const [{ filename, unpackedSize, files: packedFiles }] = JSON.parse(packed.stdout);
   size = unpackedSize;
