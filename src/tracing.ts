@@ -62,27 +62,33 @@ class StartedSpan implements RunningSpan {
   }
 
   set(attributes: SpanAttributes): void {
-    this.#span.setAttributes(attributes);
+    quietly(() => this.#span.setAttributes(attributes));
   }
 
   fail(type: string): void {
-    this.#span.setAttributes({ 'error.type': type });
-    this.#span.setStatus(errorStatus);
+    markFailed(this.#span, type);
   }
 }
 
-/** What a processor of the app throws does not make work fail that was done: a delivery would be sent again. */
-function end(span: OtelSpan): void {
+/** What the tracing of the app throws does not make work fail that was done: a delivery would be sent again. */
+function quietly(work: () => void): void {
   try {
-    span.end();
+    work();
   } catch {}
 }
+
+const end = (span: OtelSpan): void => quietly(() => span.end());
+
+const markFailed = (span: OtelSpan, type: string): void =>
+  quietly(() => {
+    span.setAttributes({ 'error.type': type });
+    span.setStatus(errorStatus);
+  });
 
 /** Ends the span with the work. */
 function ending<Result>(span: OtelSpan, work: () => Result): Result {
   const fail = (error: unknown) => {
-    span.setAttributes({ 'error.type': error instanceof Error ? error.name : typeof error });
-    span.setStatus(errorStatus);
+    markFailed(span, error instanceof Error ? error.name : typeof error);
     end(span);
   };
   let result: Result;

@@ -2,6 +2,7 @@
 
 import { clearTimeout, setTimeout } from 'node:timers';
 import { charactersOfStep, stretches } from '../common/event-loop.ts';
+import { jsonOfAnything } from '../common/json-of-anything.ts';
 import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
@@ -82,11 +83,11 @@ async function take(
       reject(error);
     }, timeout);
   });
-  const sent = ({ attempt, events, retry }: LocalOutcome, isAnswered: boolean): AttemptOutcome => ({
+  const sent = ({ attempt, events = [], retry }: LocalOutcome, isAnswered: boolean): AttemptOutcome => ({
     attempt: {
       at: new Date(started).toISOString(),
       duration_ms: Math.round(elapsed() - clock),
-      status: attempt.status,
+      status: attempt.status ?? null,
       error: storable(attempt.error, longestError),
       response: storable(attempt.response, longestResponse),
       ...(events.length === 0 ? {} : { made_events: events.map(({ id }) => id) }),
@@ -110,6 +111,8 @@ async function take(
   }
 }
 
-/** What storages can hold of a text. */
-const storable = (text: string | null, longest: number): string | null =>
-  text === null ? null : text.slice(0, longest).replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
+/** What storages can hold of a text. A receiver without types may give something else, and has succeeded all the same. */
+function storable(given: unknown, max: number): string | null {
+  const text = typeof given === 'string' || given === null ? given : jsonOfAnything(given);
+  return text === null ? null : text.slice(0, max).replaceAll(/\0|\p{Surrogate}/gu, '\uFFFD');
+}

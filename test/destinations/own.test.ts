@@ -145,6 +145,47 @@ test('of two changes at the same time keep both', async cleanup => {
   assert.deepEqual(destination, { type: 'queue', url: 'queue://127.0.0.1', name: 'one', key: '/data/two' });
 });
 
+const circular: Record<string, unknown> = { name: 'circular' };
+circular.self = circular;
+
+for (const [what, answer, response] of [
+  ['a BigInt', { offset: 9007199254740993n, partition: 1 }, '{"offset":9007199254740993,"partition":1}'],
+  ['an object that contains itself', circular, 'not JSON'],
+  [
+    'an object that throws',
+    {
+      get offset() {
+        throw new Error('the connection has ended');
+      },
+    },
+    'not JSON',
+  ],
+  [
+    'an object that throws as JSON',
+    {
+      toJSON() {
+        throw new Error('not now');
+      },
+    },
+    'not JSON',
+  ],
+  ['a function', () => 1, null],
+  ['null', null, 'null'],
+] as const)
+  test(`have taken the message once, also if they answer with ${what}`, async cleanup => {
+    const { made, marketplace, publish, queue, attempted } = await house(cleanup);
+    await made();
+    queue.send = async message => {
+      queue.sent.push(message);
+      return answer as object;
+    };
+    marketplace.start();
+    await publish();
+    const { state, attempts } = await attempted();
+    assert.deepEqual([state, attempts[0]?.error, attempts[0]?.response], ['succeeded', null, response]);
+    assert.equal(queue.sent.length, 1);
+  });
+
 test('that fail, hang, drop or say a password are tried again, and others are not held up', async cleanup => {
   const { made, marketplace, publish, queue, attempted, url } = await house(cleanup, {
     webhooks: { ...soon, timeout: 50 },

@@ -9,7 +9,16 @@ import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';
 import { until } from '../until.ts';
 import { engine, happening, listen, receiver, storages } from '../webhooks/receiver.ts';
-import { api, caller, headerOf, parentOf, traceOf, tracer, withBrokenProcessor } from './tracer.ts';
+import {
+  api,
+  caller,
+  headerOf,
+  parentOf,
+  traceOf,
+  tracer,
+  withBrokenProcessor,
+  withBrokenSpans,
+} from './tracer.ts';
 
 const test = suiteOf('Traces of deliveries', { isLong: true });
 const json = { 'content-type': 'application/json' };
@@ -291,6 +300,15 @@ for (const at of ['onStart', 'onEnd'] as const)
     );
     assert.equal(target.received.length, 1);
   });
+
+test('lose no delivery if the spans of the app throw when they are told how it ended', async cleanup => {
+  const { target, webhooks, repository } = await sending(cleanup, withBrokenSpans());
+  webhooks.start();
+  await webhooks.publish(shop, 'order.paid', {});
+  const succeeded = () => repository.webhooks.listDeliveries(shop, { state: 'succeeded', limit: 1 });
+  await until(async () => (await succeeded()).deliveries.length === 1);
+  assert.equal(target.received.length, 1);
+});
 
 test('are those of the event that was given up, in the event that tells so', async cleanup => {
   const { tracing, ended, inSpan } = tracer();

@@ -64,6 +64,21 @@ export function withBrokenProcessor(at: 'onStart' | 'onEnd') {
   return createTracing({ api, tracerProvider });
 }
 
+/** Tracing whose spans cannot be told anything. */
+export function withBrokenSpans() {
+  const provider = new NodeTracerProvider();
+  const fail = () => {
+    throw new Error('the span is broken');
+  };
+  const getTracer = (name: string) => {
+    const own = provider.getTracer(name);
+    const startSpan: typeof own.startSpan = (...started) =>
+      Object.assign(own.startSpan(...started), { setAttributes: fail, setStatus: fail, end: fail });
+    return { ...own, startSpan };
+  };
+  return createTracing({ api, tracerProvider: { getTracer } as never });
+}
+
 export const parentOf = (span: Span | undefined): string | undefined => span?.parentSpanContext?.spanId;
 export const traceOf = (span: Span | undefined): string | undefined => span?.spanContext().traceId;
 export const headerOf = (span: Span | undefined): string =>

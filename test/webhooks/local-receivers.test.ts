@@ -55,6 +55,22 @@ const outcome = (more: Partial<LocalOutcome> = {}): LocalOutcome => ({
   ...more,
 });
 
+test('have succeeded if they say so, also without types', async () => {
+  const circular: Record<string, unknown> = {};
+  circular.self = circular;
+  for (const [response, shown] of [
+    [{ offset: 7n }, '{"offset":7}'],
+    [circular, 'not JSON'],
+    [5, '5'],
+    [undefined, null],
+  ] as const) {
+    const { sender, done } = senderWith(async () => ({ attempt: { error: null, response } }) as never);
+    const { attempt } = await sender.send(jobFor('relay'));
+    assert.deepEqual([attempt.status, attempt.error, attempt.response], [null, null, shown]);
+    assert.deepEqual(done, ['made']);
+  }
+});
+
 test('have answered whatever they say, and decide whether another attempt helps', async () => {
   const happened = event('msg_2');
   for (const retry of [true, false]) {

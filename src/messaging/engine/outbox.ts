@@ -140,18 +140,17 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
         reason: 'The storage did not answer',
         retryAt: await this.dueIn(unread),
       };
+    let sent: Awaited<ReturnType<typeof connection.send>>;
     try {
-      const sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
+      sent = await within(time, settings.timeouts.send, this.#givenUp.signal, signal =>
         connection.send(outgoing, { signal }),
       );
-      const [externalId, originId] = [sent?.externalId, sent?.originId].map(id =>
-        id == null ? null : shortLineOf(String(id), 255),
-      ) as [string | null, string | null];
-      const at = new Date(now()).toISOString();
-      return { state: 'sent', at, externalId, ...defined({ originId: originId ?? undefined }) };
     } catch (error) {
       return this.#failure(message, error);
     }
+    const at = new Date(now()).toISOString();
+    const originId = idFrom(() => sent?.originId) ?? undefined;
+    return { state: 'sent', at, externalId: idFrom(() => sent?.externalId), ...defined({ originId }) };
   }
 
   /** Whether it was written for another account, which was paired when it was queued. */
@@ -199,6 +198,16 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     const wait = retryDelay(settings.sendSchedule, attempts, null, settings.random);
     if (wait === null) return { state: 'failed', reason };
     return { state: 'queued', reason, retryAt: await this.dueIn(wait) };
+  }
+}
+
+/** An id as it is stored. A message that was sent stays sent, whatever the driver says of it. */
+function idFrom(given: () => unknown): string | null {
+  try {
+    const id = given();
+    return id == null ? null : shortLineOf(String(id), 255);
+  } catch {
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 /** Receives the deliveries to destinations: one connection for each endpoint, which is closed when it is not used. */
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
 import { ignorable } from '../../common/ignorable.ts';
+import { jsonOfAnything } from '../../common/json-of-anything.ts';
 import { MissingPackageError } from '../../destinations/client.ts';
 import type { Destination, DestinationConnection } from '../../destinations/destination.ts';
 import type { LocalOutcome, LocalReceiver } from '../../group/receiver.ts';
@@ -113,7 +114,9 @@ export function destinationReceiver(
       const connection = await Promise.race([one.connection, ended]);
       const message = messageOf(job, wholeSettings(stored), { publicUrl, now });
       const answer = await Promise.race([connection.send(message, { signal: one.abort.signal }), ended]);
-      const response = answer === undefined ? null : scrubbed(JSON.stringify(answer), stored.credentials);
+      // A message that is stored there is not sent again, whatever the answer is.
+      const text = jsonOfAnything(answer);
+      const response = text === null ? null : scrubbed(text, stored.credentials);
       return { attempt: { status: null, error: null, response }, events: [], retry: false };
     } catch (error) {
       if (error instanceof MissingPackageError) onError(error);

@@ -45,13 +45,20 @@ const externalIds: Record<string, unknown> = {
   'half a character': 'a\ud800',
   'a character that is cut at the limit': `${'a'.repeat(254)}😀`,
   'an object': {},
+  'an object without a text': Object.create(null),
   'the same as for the message before': 'same',
+  'not to be read': () => ({
+    get externalId() {
+      throw new Error('the connection has ended');
+    },
+  }),
 };
 
 for (const [storage, open] of eachStorage(storages)) {
   for (const [what, externalId] of Object.entries(externalIds))
     test(`a message whose id on the channel is ${what} is sent, and so is the next one, on ${storage}`, async cleanup => {
-      const { driver, sessions } = driverWith({ send: async () => ({ externalId }) });
+      const send = async () => (typeof externalId === 'function' ? externalId() : { externalId });
+      const { driver, sessions } = driverWith({ send });
       const at = await house(cleanup, { driver, repository: await open(cleanup) });
       const { time, queue, message, reaches } = at;
       const [engine, id] = await opened(at);
