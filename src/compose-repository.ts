@@ -1,4 +1,6 @@
 /** Composes a repository from parts of several storages. */
+
+import { complaintAboutPromise } from './common/check-options.ts';
 import { isPlainObject } from './common/plain-object.ts';
 import { suggestion } from './common/unknown-name.ts';
 import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
@@ -94,6 +96,8 @@ export function composeRepository<Base extends Repository, Own extends OwnParts>
 
 /** @throws TypeError that names the first unknown or invalid part */
 function checked(parts: unknown): OwnParts {
+  const unawaited = complaintAboutPromise(parts);
+  if (unawaited !== null) throw new TypeError(`composeRepository: the object of parts ${unawaited}`);
   if (!isPlainObject(parts)) throw new TypeError('composeRepository: the parts must be an object of parts');
   // A class has fields of its own, such as its connection.
   const unknown = isLiteral(parts)

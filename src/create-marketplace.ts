@@ -44,7 +44,8 @@ export interface MarketplaceSettings extends Omit<RouterOptions, 'onError'>, Eng
   readonly onError?: (error: unknown, ctx?: Koa.Context) => void;
 }
 
-export interface Marketplace extends ShownEngines {
+/** As middleware, it is `router` and `redirects` together: `app.use(marketplace)`. */
+export interface Marketplace extends ShownEngines, Koa.Middleware {
   /** The router of the API and the console. Mount it with `app.use(marketplace.router.routes())`. */
   readonly router: MarketplaceRouter;
   /**
@@ -224,7 +225,11 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
       return ended;
     },
   };
-  return Object.assign({} as ShownEngines, ...shown, own);
+  const middleware: Koa.Middleware = (ctx, next) =>
+    // A redirect may be answered without a Promise.
+    router(ctx, async () => (created.redirects === null ? next() : created.redirects(ctx, next)));
+  const created: Marketplace = Object.assign(middleware, ...shown, own);
+  return created;
 }
 
 /** What is answered at or below a prefix, or `null`. */

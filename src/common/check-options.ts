@@ -1,10 +1,15 @@
 /** Validates the options of factories at start. A misspelt option throws an error with its name. */
+import { types } from 'node:util';
 import { baseUrlFor, isBaseUrl } from './own-address.ts';
 import { isPlainObject } from './plain-object.ts';
 import { shownName, suggestion } from './unknown-name.ts';
 
 /** Returns what is wrong with a value, as text that follows the option name, or `null`. */
 export type Check = (value: unknown) => string | null;
+
+/** The complaint about a value that somebody forgot to wait for, or `null`. No option takes a Promise. */
+export const complaintAboutPromise: Check = value =>
+  types.isPromise(value) ? 'is a Promise: await it first' : null;
 
 /** One check for each option. The compiler reports a missing one. */
 export type Checks<Options> = Readonly<Record<keyof Required<Options>, Check>>;
@@ -21,8 +26,11 @@ export function checkOptions<Options extends object>(
   within = '',
 ): Options {
   const prefix = within === '' ? '' : `${within}.`;
+  const unawaited = complaintAboutPromise(options);
+  if (unawaited !== null)
+    throw new TypeError(`${factory}: ${within || 'the object of options'} ${unawaited}`);
   if (!isPlainObject(options))
-    throw new TypeError(`${factory}: ${within === '' ? 'the options' : within} must be an object`);
+    throw new TypeError(`${factory}: ${within || 'the options'} must be an object`);
   const unknown = unknownName(options, checks);
   if (unknown !== null) {
     const meant = suggestion(unknown, Object.keys(checks));
@@ -32,7 +40,7 @@ export function checkOptions<Options extends object>(
   for (const [name, check] of Object.entries<Check>(checks)) {
     const value = options[name];
     if (value === undefined) continue;
-    const complaint = check(value);
+    const complaint = complaintAboutPromise(value) ?? check(value);
     if (complaint !== null) throw new TypeError(`${factory}: ${prefix}${name} ${complaint}`);
     checked[name] = value;
   }

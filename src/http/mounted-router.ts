@@ -4,12 +4,16 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
+import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Numbers } from '../group/engine.ts';
 import type { RequireKey } from './require-key.ts';
 import { routedPath } from './urls.ts';
 
-/** An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's type does. */
-export type MountedRouter = PlainRouter & Router;
+/**
+ * An @koa/router whose middleware has Koa's own type, so that it fits wherever Koa's type does. It is middleware itself,
+ * for a host that forgets `routes()`.
+ */
+export type MountedRouter = PlainRouter & Router & Koa.Middleware;
 
 interface PlainRouter {
   routes(): Koa.Middleware;
@@ -52,8 +56,9 @@ export function mountedRouter(
   find: (path: string) => MatchedRoute | undefined,
 ): MountedRouter {
   // Without `sensitive`, guards and routes of @koa/router treat /API/items differently.
-  const router = new Router({ sensitive: true });
-  for (const { pattern, middleware } of paths) router.register(pattern, methods, middleware);
+  const router = callable(new Router({ sensitive: true }), (ctx, next) => direct(ctx, next));
+  for (const { pattern, middleware } of paths)
+    Object.assign(router.register(pattern, methods, middleware), { setPrefix });
   const routed = router.routes() as unknown as Koa.Middleware;
   const layers = router.stack.length;
   const isOurs = () =>
@@ -69,9 +74,27 @@ export function mountedRouter(
     return found.middleware(ctx, next);
   };
   // Another router reads the member `router` to nest this one.
+  Object.defineProperty(router, 'router', { value: router });
   const routes = () => Object.assign(direct, { router });
   return Object.assign(router, { routes, middleware: routes }) as unknown as MountedRouter;
 }
+
+/** The router as a function, because `app.use` of Koa takes nothing else and does not say what to do. */
+const callable = (router: Router, middleware: Koa.Middleware): Router =>
+  Object.assign(Object.setPrototypeOf(middleware, Router.prototype), router);
+
+/**
+ * Replaces the method of a layer that @koa/router calls with each prefix, also of routers that nest this one. It would
+ * match nothing after a prefix with a slash at its end, or without one in front.
+ */
+function setPrefix(this: Layer, given: string): Layer {
+  const prefix = withoutEndSlashes(given);
+  if (prefix !== '' && !prefix.startsWith('/'))
+    throw new TypeError(`the prefix ${prefix} of the router must begin with a slash: /${prefix}`);
+  return Object.getPrototypeOf(this).setPrefix.call(this, prefix);
+}
+
+type Layer = Router['stack'][number];
 
 const asked = Symbol('routes');
 type Asking = Koa.Context & { [asked]?: Routes['at'] };

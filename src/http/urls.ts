@@ -18,9 +18,11 @@ export function originalPath(ctx: Koa.Context): string {
  * throws or returns `null`).
  */
 export function routedPath(ctx: Koa.Context): string | null {
-  const { routerPath } = ctx as { routerPath?: string };
+  const { routerPath, mountPath } = ctx as { routerPath?: string; mountPath?: string };
   if (routerPath !== undefined) return routerPath;
   try {
+    // koa-mount takes the slash away that ends its prefix, and gives back the path that was there before.
+    if (mountPath?.endsWith('/') && !ctx.path.startsWith('/')) ctx.path = `/${ctx.path}`;
     return ctx.path;
   } catch {
     return null;

@@ -1,4 +1,5 @@
 /** Checks repositories and their parts at start, so that a missing method does not become a 500 of its first call. */
+import { complaintAboutPromise } from '../common/check-options.ts';
 import { misspeltMember } from '../common/misspelt-member.ts';
 import { nearestName } from '../common/nearest-name.ts';
 import { isOptional, methodsOf, type PartName, partNames } from './parts.ts';
@@ -14,6 +15,8 @@ const isObject = (value: unknown): value is Members => typeof value === 'object'
 export const repositoryWith =
   (needed: readonly PartName[], used: readonly PartName[] = needed) =>
   (value: unknown): string | null => {
+    const unawaited = complaintAboutPromise(value);
+    if (unawaited !== null) return unawaited;
     if (!isObject(value)) return 'must be a repository';
     const missing = needed.find(part => value[part] == null);
     if (missing !== undefined) return `must be a repository: ${missing} is missing`;
@@ -40,6 +43,8 @@ export const isLiteral = (value: object): boolean =>
   [Object.prototype, null].includes(Object.getPrototypeOf(value) as object | null);
 
 function complaintAboutPart(name: PartName, part: unknown): string | null {
+  const unawaited = complaintAboutPromise(part);
+  if (unawaited !== null) return `${name} ${unawaited}`;
   if (!isObject(part)) return `${name} must be an object with the methods of its part`;
   const misspelt = misspeltMember(part, methodsOf(name));
   if (misspelt !== null)

@@ -106,7 +106,7 @@ test('refuses an invalid repository or part with its name', async cleanup => {
     });
   for (const nothing of [undefined, null, 'lowdb']) refused(nothing, {}, 'the base must be a repository');
   // As if `await` were forgotten.
-  refused(fixtureRepository(), {}, 'the base must be a repository: keys is missing');
+  refused(fixtureRepository(), {}, 'the base is a Promise: await it first');
   for (const nothing of [undefined, null, 'items', [], new Map()])
     refused(base, nothing, 'the parts must be an object of parts');
   refused(base, { item: {} }, 'unknown part item: did you mean items?');

@@ -78,7 +78,7 @@ test('refuse a parsed body that is not an object', async cleanup => {
     return next();
   });
   const { url, errors } = await serveApp(cleanup, app.use(api.routes()));
-  for (body of [null, 'text', 5, true, []]) {
+  for (body of [null, '"text"', 5, true, []]) {
     const answer = await post(`${url}/api/purchases/validation`, '{}', { 'x-api-key': secrets.studio });
     assert.deepEqual([answer.status, answer.json.msg], [400, 'Invalid request: the body must be an object']);
   }
