@@ -193,7 +193,8 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const seldom = tell && onceASecond(tell, realTime);
   const health = healthCheck({
     repository,
-    engines: started,
+    engines: running,
+    isStarted: () => isStarted,
     lifecycle,
     hasOwnClock: now !== undefined,
     onError: seldom,

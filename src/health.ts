@@ -8,8 +8,10 @@ import type { Repository, StorageHealth } from './repository/index.ts';
 import { digestOf } from './secrets/key-format.ts';
 
 export interface Health {
-  /** The storage answers and is migrated, all engines that were started work, and no shutdown has begun. */
+  /** The storage answers and is migrated, all engines were started and work, and no shutdown has begun. */
   readonly isReady: boolean;
+  /** Whether `start()` was called, without which nothing is sent. */
+  readonly isStarted: boolean;
   readonly isClosing: boolean;
   readonly storage: {
     readonly isReachable: boolean;
@@ -20,7 +22,7 @@ export interface Health {
     /** The connections of its pool, if it has one that counts them. */
     readonly pool: StorageHealth['pool'] | null;
   };
-  /** Whether the engine of each group works. None before `start()`. */
+  /** Whether the engine of each group was started and works. */
   readonly engines: Readonly<Record<string, boolean>>;
   /**
    * How many milliseconds the oldest delivery is due, and the oldest command waits, of a thousand endpoints and a thousand
@@ -34,8 +36,8 @@ export interface Health {
 
 interface HealthParts {
   readonly repository: Repository;
-  /** Those that were started. */
-  engines(): Iterable<readonly [group: string, engine: Engine]>;
+  readonly engines: ReadonlyMap<string, Engine>;
+  isStarted(): boolean;
   readonly lifecycle: Lifecycle;
   /** Whether the host has a clock of its own. */
   readonly hasOwnClock: boolean;
@@ -119,12 +121,16 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
   return async () => {
     if (last === null || time.now() - last.at >= fresh) last = { found: look(), at: time.now() };
     const found = await last.found;
-    const started = [...parts.engines()];
-    const engines = Object.fromEntries(started.map(([group, engine]) => [group, isAlive(engine)]));
+    const isStarted = parts.isStarted();
+    const running = [...parts.engines];
+    const engines = Object.fromEntries(
+      running.map(([group, engine]) => [group, isStarted && isAlive(engine)]),
+    );
     const { isClosing } = lifecycle;
     const isMigrated = found?.isMigrated ?? null;
     return {
       isReady: !isClosing && found !== null && isMigrated !== false && Object.values(engines).every(Boolean),
+      isStarted,
       isClosing,
       storage: {
         isReachable: found !== null,
@@ -135,7 +141,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
       engines,
       oldestDelivery: since(found?.now ?? null, found?.oldestDelivery ?? null),
       oldestCommand: since(found?.now ?? null, found?.oldestCommand ?? null),
-      pruningBehind: Math.max(0, ...started.map(([, engine]) => pruningBehind(engine))),
+      pruningBehind: Math.max(0, ...running.map(([, engine]) => pruningBehind(engine))),
     };
   };
 }

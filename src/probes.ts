@@ -20,6 +20,7 @@ function answer(ctx: Koa.Context, status: number, body: object): void {
 /** Anybody may ask: the answers contain no names, messages and addresses. */
 const shown = ({ storage, ...health }: Health) => ({
   status: health.isReady ? 'ready' : 'not ready',
+  started: health.isStarted,
   closing: health.isClosing,
   storage: {
     reachable: storage.isReachable,

@@ -187,7 +187,8 @@ test('asks the storage once for many questions, and not again while it hangs', a
     asked += 1;
     return { ...well, now: Date.now() };
   });
-  const { get } = await open(cleanup, { repository });
+  const { get, marketplace } = await open(cleanup, { repository });
+  marketplace.start();
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/readyz')));
   assert.ok(answers.every(({ status }) => status === 200));
   assert.ok(asked <= 2, `${asked}`);
@@ -215,7 +216,8 @@ test('asks a storage again after a question that was never answered', async () =
   const repository = await saying(() => answers.shift() ?? lost);
   const health = healthCheck({
     repository,
-    engines: () => [],
+    engines: new Map(),
+    isStarted: () => true,
     lifecycle: { isClosing: false },
     hasOwnClock: false,
     onError: undefined,
@@ -236,11 +238,25 @@ test('asks a storage again after a question that was never answered', async () =
   assert.equal(answers.length, 0);
 });
 
+test('says that a process is not ready whose start() was forgotten', async cleanup => {
+  const { marketplace, get } = await open(cleanup);
+  const { isReady, isStarted } = await marketplace.health();
+  assert.deepEqual([isReady, isStarted], [false, false]);
+  const forgotten = await get('/readyz');
+  assert.deepEqual(
+    [forgotten.status, forgotten.json.started, forgotten.json.engines],
+    [503, false, { webhooks: false, links: false, requests: false }],
+  );
+  marketplace.start();
+  const ready = await get('/readyz');
+  assert.deepEqual([ready.status, ready.json.started], [200, true]);
+});
+
 test('asks engines that were started, also those of a host', async cleanup => {
   let isAlive = true;
   const group = engineOf({ isAlive: () => isAlive });
   const { marketplace, get } = await open(cleanup, { groups: ['webhooks', group] });
-  assert.deepEqual((await marketplace.health()).engines, {});
+  assert.deepEqual((await marketplace.health()).engines, { webhooks: false, own: false });
   marketplace.start();
   assert.deepEqual((await marketplace.health()).engines, { webhooks: true, own: true });
   isAlive = false;
@@ -259,6 +275,7 @@ test('knows an engine that fails to answer as one that does not work', async cle
 
 test('has routes only where they are mounted, and for GET and HEAD', async cleanup => {
   const { get, marketplace } = await open(cleanup);
+  marketplace.start();
   assert.equal((await get('/readyz', 'HEAD')).status, 200);
   const refused = await get('/healthz', 'POST');
   assert.deepEqual([refused.status, refused.headers.allow], [405, 'GET, HEAD']);

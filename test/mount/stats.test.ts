@@ -194,7 +194,7 @@ test('and the health are of a storage that is an object of a class with private 
   const repository = Object.assign(new OwnStorage(), parts);
   const { marketplace, errors } = await open(cleanup, { repository, tracing: noTracing });
   assert.deepEqual((await marketplace.stats()).pool, { size: 3, idle: 1, waiting: 0 });
-  assert.equal((await marketplace.health()).isReady, true);
+  assert.equal((await marketplace.health()).storage.isReachable, true);
   assert.deepEqual(errors, []);
 });
 
