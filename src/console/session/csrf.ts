@@ -1,6 +1,7 @@
 /** Refuses forms from other sites with a token that only our pages know, and with the Origin header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseUrl } from '../../common/parse-url.ts';
+import { withTodo } from '../../common/todo.ts';
 import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
@@ -26,20 +27,45 @@ export function checkForm(visit: Visit, token: string, cookie: string | null): v
   const expected = cookie === null ? null : Buffer.from(csrfToken(cookie));
   const given = Buffer.from(token);
   const good = expected !== null && expected.length === given.length && timingSafeEqual(expected, given);
-  if (!good || !isOwnOrigin(visit))
-    throw new PageError(
-      403,
-      'This form has expired',
-      'It was sent from another site or too late. Go back, reload the page and send the form again.',
-    );
+  if (good && isOwnOrigin(visit)) return;
+  // Another site cannot know the token.
+  if (good || (cookie === null && token !== '')) reportOrigin(visit, good);
+  throw new PageError(
+    403,
+    'This form has expired',
+    'It was sent from another site or too late. Go back, reload the page and send the form again.',
+  );
 }
 
-/** Browsers send the origin with every POST. Ours is the origin of `publicUrl`, or of the requested host. */
-export function isOwnOrigin({ ctx, publicUrl }: Visit): boolean {
-  const { origin, referer, host } = ctx.req.headers;
-  const from = origin ?? referer;
+/** Browsers send the origin with every POST. Ours is the origin of a `publicUrl`, or of the requested host. */
+export function isOwnOrigin({ ctx, options }: Visit): boolean {
+  const { host } = ctx.req.headers;
+  const from = originOf(ctx);
   if (from === undefined) return ctx.req.headers['sec-fetch-site'] === undefined;
   const url = parseUrl(from);
   if (url === null) return false;
-  return url.host === host || url.origin === new URL(publicUrl).origin;
+  return url.host === host || options.consoleUrls.some(own => new URL(own).origin === url.origin);
+}
+
+const originOf = ({ req: { headers } }: Visit['ctx']) => headers.origin ?? headers.referer;
+
+/** The services whose operator knows. */
+const reported = new WeakSet<object>();
+
+/**
+ * Says once that browsers know the console at another address than `publicUrl`. `hasToken`: the form had the right token.
+ * Without it, only one reason is known: browsers do not keep cookies of https for http.
+ */
+function reportOrigin({ ctx, options, publicUrl }: Visit, hasToken: boolean): void {
+  const { origin = 'none' } = parseUrl(originOf(ctx) ?? '') ?? {};
+  const { origin: own } = new URL(publicUrl);
+  const isOnlyInsecure = origin.startsWith('http:') && origin.replace('http:', 'https:') === own;
+  if (reported.has(options) || !(hasToken || isOnlyInsecure)) return;
+  reported.add(options);
+  const error = new Error(
+    `A form of the console was refused: its Origin is ${origin}, publicUrl is ${own}, and its Host is ${ctx.host}`,
+  );
+  const todo =
+    'Set publicUrl to the address that browsers show for the console, or let the proxy pass on Host as it is';
+  options.onError(withTodo(error, todo, 'warn'), ctx);
 }
