@@ -38,7 +38,8 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
   readonly host?: string;
   /**
    * The URL under which clients reach the mock, for example through a proxy or from outside of a container. All
-   * addresses in replies start with it, and its host name is accepted. @default the URL that the mock listens on
+   * addresses in replies start with it, and its host name is accepted. It may have a path, which the proxy may remove or
+   * keep. @default the URL that the mock listens on
    */
   readonly publicUrl?: string;
   /**

@@ -13,6 +13,7 @@ import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
 import { type AccessRules, hostRefusal, servingOtherMachine, siteRefusal } from './access-rules.ts';
+import { checkPublicPath } from './below-public-path.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import { showNotFound } from './control/dashboard/not-found-page.ts';
 import type { Journal } from './control/journal/index.ts';
@@ -25,6 +26,7 @@ import type { Storage } from './storage.ts';
 
 /** The options that are the same in all worlds. */
 export type ServingOptions = Omit<OptionsWithoutEngines, 'repository' | 'now'> & {
+  readonly publicUrl: string;
   readonly accessRules: AccessRules;
   /** Path of the console, or `null` if it is not served. */
   readonly consolePath: string | null;
@@ -72,6 +74,7 @@ export function servingOf(
   // What a group of the host does wrong is noticed at the start. The others are made when they are asked for.
   for (const group of served.groups)
     if (isOfHost(group)) for (const { path } of group.operations) routes.at(path);
+  checkPublicPath(options.publicUrl, [...routes.patterns, ...ownPlaces]);
   const routed = servedRoutes(routes);
   const media = mediaRoute(storage.findItem);
   const crossOrigin = resolveCors(options.cors);
@@ -90,7 +93,7 @@ export function servingOf(
   const answer = (ctx: Koa.Context) => controlled(ctx, () => routed(ctx, () => rest(ctx)));
   async function rest(ctx: Koa.Context): Promise<unknown> {
     return engines.links.router.routes()(ctx, async () => {
-      if (isFrontDoor(ctx)) return;
+      if (isFrontDoor(ctx, consolePath)) return;
       await (shareMedia === null ? media(ctx) : shareMedia(ctx, () => media(ctx)));
     });
   }
@@ -127,16 +130,26 @@ export function servingOf(
   return { serve, served, storeDemoData };
 }
 
+/** What is served besides the router. */
+const ownPlaces = [controlPath, '/l', '/media', '/demo'];
+
 const isControl = (path: string): boolean => path === controlPath || path.startsWith(`${controlPath}/`);
 
 /** Where somebody can go on, also in an isolated test, whose addresses begin with its name. */
 function placesFrom(ctx: Koa.Context, consolePath: string | null): (readonly [string, string])[] {
-  const before = originalPath(ctx).slice(0, -(routedPath(ctx) ?? '').length);
+  const start = before(ctx);
   return [
-    ...(consolePath === null ? [] : [['Open the console', `${before}${consolePath}`] as const]),
-    ['Open the dashboard of the mock server', `${before}${controlPath}`],
+    ...(consolePath === null ? [] : [['Open the console', `${start}${consolePath}`] as const]),
+    ['Open the dashboard of the mock server', `${start}${controlPath}`],
   ];
 }
+
+/** What the client's path has before that of the mock server. */
+const before = (ctx: Koa.Context): string => {
+  const own = routedPath(ctx) ?? '';
+  const path = originalPath(ctx);
+  return path.endsWith(own) ? path.slice(0, path.length - own.length) : path;
+};
 
 function refuse(ctx: Koa.Context, status: number, msg: string): void {
   ctx.status = status;
@@ -144,10 +157,10 @@ function refuse(ctx: Koa.Context, status: number, msg: string): void {
 }
 
 /** The root URL redirects browsers to the console. */
-function isFrontDoor(ctx: Koa.Context): boolean {
-  if (ctx.path !== '/' || !['GET', 'HEAD'].includes(ctx.method)) return false;
+function isFrontDoor(ctx: Koa.Context, consolePath: string | null): boolean {
+  if (consolePath === null || ctx.path !== '/' || !['GET', 'HEAD'].includes(ctx.method)) return false;
   ctx.status = 303;
-  ctx.set('Location', '/user/api');
+  ctx.set('Location', `${before(ctx)}${consolePath}`);
   ctx.body = '';
   return true;
 }

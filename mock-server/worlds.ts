@@ -2,11 +2,13 @@
 import { defined } from '../src/common/defined.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { isPlainObject } from '../src/common/plain-object.ts';
+import { partsOfPublicUrl } from '../src/common/public-url.ts';
 import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
 import { createMockApp } from './app.ts';
+import { belowPublicPath } from './below-public-path.ts';
 import { type MockClock, mockClock } from './control/clock/clock.ts';
 import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
@@ -50,7 +52,7 @@ export function createWorlds(given: WorldsOptions): Worlds {
   );
   const { groups } = routerOptions;
   const { rateLimits = false, limits } = options;
-  const console = withMockParts(routerOptions.console ?? true, invitationTeller(options));
+  const console = withMockParts(routerOptions.console ?? true, invitationTeller(options), publicUrl);
   const serving = {
     ...routerOptions,
     ...defined({ limits }),
@@ -81,7 +83,7 @@ export function createWorlds(given: WorldsOptions): Worlds {
     return shared.serve(ctx);
   };
   const answer = createMockApp({
-    answer: isolating({ isolates, serve, accessRules, cors: resolveCors(cors) }),
+    answer: belowPublicPath(publicUrl, isolating({ isolates, serve, accessRules, cors: resolveCors(cors) })),
     now: clock.now,
     log: options.log,
   }).callback();
@@ -95,11 +97,13 @@ const withoutFile = <Options extends { file?: string }>({ file: _, ...options }:
 function withMockParts(
   console: NonNullable<MockOptions['console']>,
   tellInvitation: ConsoleOptions['sendInvitation'],
+  publicUrl: string,
 ): NonNullable<MockOptions['console']> {
   const given = console === true ? {} : console;
   if (given === false || !isPlainObject(given)) return console;
   const links = (given as ConsoleOptions).links ?? [];
-  const dashboard = { label: 'Mock server', href: controlPath, icon: 'server' } as const;
+  const href = `${partsOfPublicUrl(publicUrl).path}${controlPath}`;
+  const dashboard = { label: 'Mock server', href, icon: 'server' } as const;
   // What is invalid is refused by its name later.
   return Array.isArray(links)
     ? withParts<ConsoleOptions>(given, {

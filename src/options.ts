@@ -68,7 +68,8 @@ export interface RouterOptions {
   readonly scopes?: Readonly<Record<string, string>>;
   /**
    * Public URL of the router, without the mount prefix, such as `https://shop.example`. Absolute URLs are built from it
-   * and never from the Host header. A list names all URLs of the service: absolute URLs are built from the first one, and
+   * and never from the Host header. It may have a path, such as `https://shop.example/base`, which all addresses begin
+   * with: a proxy in front removes it, or the mount prefix begins with it. A list names all URLs of the service: absolute URLs are built from the first one, and
    * webhooks and links must lead to none of them. @default none: URLs are relative
    */
   readonly publicUrl?: PublicUrl;

@@ -10,6 +10,13 @@ export type PublicUrl = string | readonly string[];
 export const publicUrlsOf = (given: PublicUrl | undefined): string[] =>
   given === undefined ? [] : (typeof given === 'string' ? [given] : given).map(withoutEndSlashes);
 
+/** The parts of a public URL: scheme and host, and the path as browsers send it, which is empty or begins with a slash. */
+export function partsOfPublicUrl(url: string): { readonly origin: string; readonly path: string } {
+  const [origin = ''] = /^[^/]*\/\/[^/]*/.exec(url) ?? [];
+  const isBare = origin.length === url.length;
+  return { origin, path: isBare ? '' : withoutEndSlashes(new URL(url).pathname) };
+}
+
 export const isPublicUrls: Check = value => {
   if (!Array.isArray(value)) return isBaseUrl(value) ? null : `must be ${baseUrlFor(value)}`;
   if (value.length === 0) return 'must not be an empty list';

@@ -13,7 +13,6 @@ import {
   recordFailed,
   storedId,
 } from '../http/recorded-change.ts';
-import { originalPath } from '../http/urls.ts';
 import { type AuditedChange, auditedRepository } from '../repository/audited-change.ts';
 import type { PartName } from '../repository/index.ts';
 import { callOf } from './actions/call.ts';
@@ -219,8 +218,7 @@ const lastRecordIn = ({ params: { workspace_id: _, ...records } }: Pick<Visit, '
 
 /** The last record in the path of the next page, or in that of the form. */
 const recordIdOf = (visit: Visit, answer: Answer): string | null =>
-  ('redirect' in answer ? segmentBelow(originalPath(visit.ctx), answer.redirect) : null) ??
-  lastRecordIn(visit);
+  ('redirect' in answer ? segmentBelow(visit.path, answer.redirect) : null) ?? lastRecordIn(visit);
 
 /** `/links` leads to `/links/lnk_1#clicks` after a creation: `lnk_1`. */
 function segmentBelow(path: string, redirect: string): string | null {

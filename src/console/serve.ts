@@ -7,7 +7,6 @@ import { createBodyReader } from '../http/body.ts';
 import { marketplaceErrorOf } from '../http/refusal.ts';
 import { hasCurrentCopy, weakTag } from '../http/reply.ts';
 import { discardBody } from '../http/unread-body.ts';
-import { originalPath } from '../http/urls.ts';
 import { counterOf } from '../limits/counter.ts';
 import { limitsInProcess } from '../limits/in-process.ts';
 import { networkOf } from '../limits/network.ts';
@@ -208,8 +207,8 @@ async function placeIn(visit: Visit, status: number): Promise<Parameters<typeof 
 }
 
 /** The id of the workspace in the path, also where the path is none of ours. */
-function workspaceIn({ ctx, base }: Visit): string | null {
-  const [, place, id = ''] = originalPath(ctx).slice(base.length).split('/');
+function workspaceIn({ path, base }: Visit): string | null {
+  const [, place, id = ''] = path.slice(base.length).split('/');
   try {
     return place === 'workspaces' ? decodeURIComponent(id) : null;
   } catch {

@@ -1,14 +1,13 @@
 /** A request to the console, as its actions receive it. */
 import type { Readable } from 'node:stream';
 import type Koa from 'koa';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { User } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ReadBody } from '../http/body.ts';
 import { formType } from '../http/body-types.ts';
 import { createPublisher } from '../http/publish.ts';
-import { originalPath } from '../http/urls.ts';
+import { clientMountOf, clientUrlOf, mountOf, originalPath } from '../http/urls.ts';
 import type {
   ConsoleRepository,
   LimitsRepository,
@@ -56,6 +55,8 @@ export interface Visit<Need extends PartName = never, Service = unknown> extends
   readonly ctx: Koa.Context;
   /** Path of the console's root as the client sees it. */
   readonly base: string;
+  /** Path of the request as the client sees it. */
+  readonly path: string;
   /** URL of the API as the client sees it. */
   readonly apiBase: string;
   readonly params: Readonly<Record<string, string>>;
@@ -108,18 +109,17 @@ export function visitOf(
   group: ServedGroup | null,
 ): Visit<PartName, never> {
   const { options, settings, publicUrl } = shared;
-  const below = ownPath.split('/').length - 1;
-  const segments = withoutEndSlashes(originalPath(ctx)).split('/');
-  const base = segments.slice(0, segments.length - below).join('/');
-  const mount = base.slice(0, base.length - settings.prefix.length);
-  const apiBase = `${publicUrl}${mount}`;
+  const root = mountOf(ctx, ownPath);
+  const mount = root.slice(0, root.length - settings.prefix.length);
+  const base = `${clientMountOf(mount, visitedUrl(shared, ctx))}${settings.prefix}`;
   const now = options.now();
   return {
     ...shared,
     repository: shared.repository as ConsoleRepository & Parts,
     ctx,
     base,
-    apiBase,
+    path: `${base}${originalPath(ctx).slice(root.length)}`,
+    apiBase: clientUrlOf(mount, publicUrl),
     params: ctx.params ?? {},
     route: ownPath,
     now,
@@ -127,6 +127,12 @@ export function visitOf(
     ...partsOf(group, options, ctx, now),
   };
 }
+
+/** The public URL whose path the addresses of pages have: the one with the requested host, or else the first one. */
+const visitedUrl = ({ publicUrl, options, settings }: ConsoleService, ctx: Koa.Context): string =>
+  options.consoleUrls
+    .map(url => url.slice(0, url.length - settings.prefix.length))
+    .find(url => new URL(url).host === ctx.host) ?? publicUrl;
 
 /** The same visit as the pages of another group receive it. */
 export const visitAs = (visit: Visit, group: ServedGroup | null): Visit<PartName, never> => ({

@@ -110,7 +110,7 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
       if (writes) options.sender.nudge();
       if (page !== undefined) {
         ctx.set('X-Total-Count', String(page.total));
-        ctx.set('Link', pageLinks(ctx, options.publicUrl ?? '', page));
+        ctx.set('Link', pageLinks(ctx, operation.path, options.publicUrl, page));
       }
       if (json === null) {
         sendMedia(ctx, result as Media | Streamed, reply.revalidate, error => options.onError(error, ctx));

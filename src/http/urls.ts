@@ -1,5 +1,6 @@
 /** URLs in responses: based on the option `publicUrl` or relative, and never on the Host header. */
 import type Koa from 'koa';
+import { partsOfPublicUrl } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Page } from '../group/operation.ts';
 
@@ -29,20 +30,38 @@ export function routedPath(ctx: Koa.Context): string | null {
   }
 }
 
-/** The mount path of the router without a trailing slash: the part before one of our own paths. */
-export function mountPath(ctx: Koa.Context, ownPath: string): string {
-  const path = withoutEndSlashes(originalPath(ctx));
-  return path.endsWith(ownPath) ? path.slice(0, -ownPath.length) : '';
+/** The mount path of the router without a trailing slash: whatever stands before as many segments as a path of its own. */
+export function mountOf(ctx: Koa.Context, ownPath: string): string {
+  const segments = withoutEndSlashes(originalPath(ctx)).split('/');
+  return segments.slice(0, segments.length + 1 - ownPath.split('/').length).join('/');
 }
 
-/** Base URL of the API, from a request to the operation with this path: whatever stands before as many segments. */
-export function apiBaseOf(ctx: Koa.Context, pattern: string, publicUrl: string | null): string {
-  const segments = withoutEndSlashes(originalPath(ctx)).split('/');
-  return `${publicUrl ?? ''}${segments.slice(0, 1 - pattern.split('/').length).join('/')}`;
+/**
+ * The mount path as clients see it. The path of `publicUrl` is a prefix of all of it: a proxy in front has removed it, or
+ * it is the beginning of the mount path.
+ */
+export function clientMountOf(mount: string, publicUrl: string | null): string {
+  const { path } = partsOfPublicUrl(publicUrl ?? '');
+  return `${mount}/`.startsWith(`${path}/`) ? mount : `${path}${mount}`;
 }
+
+/** Base URL of the API as clients see it, for a mount path. */
+export const clientUrlOf = (mount: string, publicUrl: string | null): string =>
+  `${partsOfPublicUrl(publicUrl ?? '').origin}${clientMountOf(mount, publicUrl)}`;
+
+/** Base URL of the API, from a request to the operation with this path. */
+export const apiBaseOf = (ctx: Koa.Context, pattern: string, publicUrl: string | null): string =>
+  clientUrlOf(mountOf(ctx, pattern), publicUrl);
 
 /** `Link` header (RFC 8288) to the neighbouring pages. It omits the key, because secrets must not appear in URLs. */
-export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total }: Page): string {
+export function pageLinks(
+  ctx: Koa.Context,
+  pattern: string,
+  publicUrl: string | null,
+  { page, perPage, total }: Page,
+): string {
+  const mount = mountOf(ctx, pattern);
+  const address = `${clientUrlOf(mount, publicUrl)}${originalPath(ctx).slice(mount.length)}`;
   const mark = ctx.req.url?.indexOf('?') ?? -1;
   const query = new URLSearchParams(mark === -1 ? '' : ctx.req.url?.slice(mark + 1));
   query.delete('api_key');
@@ -50,7 +69,7 @@ export function pageLinks(ctx: Koa.Context, base: string, { page, perPage, total
   const link = (rel: string, to: number) => {
     query.set('page', String(to));
     query.set('per_page', String(perPage));
-    return `<${base}${originalPath(ctx)}?${query}>; rel="${rel}"`;
+    return `<${address}?${query}>; rel="${rel}"`;
   };
   const links = [link('first', 1), link('last', last)];
   if (page > 1) links.push(link('prev', Math.min(page - 1, last)));

@@ -6,7 +6,7 @@ import { jsonType } from '../http/body-types.ts';
 import type { Handle } from '../http/endpoint.ts';
 import type { Gate } from '../http/gate.ts';
 import { type EncodedReply, sendReply, weakTag } from '../http/reply.ts';
-import { mountPath } from '../http/urls.ts';
+import { apiBaseOf } from '../http/urls.ts';
 
 /** The first one serves YAML too, for clients that ask for it. */
 export const openApiPaths = ['/api/openapi.json', '/api/openapi.yaml'] as const;
@@ -32,7 +32,7 @@ export function serveOpenApi(options: ServedOptions, gate: Gate): (path: OpenApi
     const version = versionOf(ctx);
     const isYaml = path.endsWith('.yaml') || prefersYaml(ctx);
     const { documentName, servedDocument } = await import('./served.ts');
-    const server = `${options.publicUrl ?? ''}${mountPath(ctx, path)}`;
+    const server = apiBaseOf(ctx, path, options.publicUrl);
     const name = `${server} ${documentName(options)}`;
     if (last.name !== name) last = { name, replies: new Map() };
     const { replies } = last;

@@ -96,7 +96,7 @@ const usedByMock: Readonly<Record<string, readonly string[]>> = {
   'src/channel': ['engines'],
   'src/console': ['command-line', 'control/dashboard', 'worlds.ts'],
   'src/group': ['command-line', 'control', 'engines', 'isolation', 'options.ts', 'served.ts', 'serving.ts'],
-  'src/http': ['access-rules.ts', 'control', 'listen.ts', 'serving.ts'],
+  'src/http': ['access-rules.ts', 'below-public-path.ts', 'control', 'listen.ts', 'serving.ts'],
   'src/keys': [],
   'src/limits': ['options.ts'],
   'src/links': ['engines'],

@@ -1,7 +1,6 @@
 /** Builds the frame of a page for a visit. */
 
 import { parseUrl } from '../../common/parse-url.ts';
-import { originalPath } from '../../http/urls.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
 import { type Place, referenceHref, workspaceHref } from '../links.ts';
@@ -53,7 +52,7 @@ export function frameOf(
 
 /** The navigation of the workspace, and where its current entry is in another one. */
 function navigation(
-  { options, settings, ctx }: Visit,
+  { options, settings, path: visited }: Visit,
   place: {
     readonly base: string;
     readonly current: MemberWorkspace | null;
@@ -63,7 +62,6 @@ function navigation(
 ): Pick<Frame, 'nav' | 'pagesOf' | 'inWorkspace'> {
   const isViewer = place.current?.role === 'viewer';
   const entries = treeEntries(options.served.groups).filter(entry => !(isViewer && entry.notForViewers));
-  const visited = originalPath(ctx);
   const top = workspaceHref(place);
   const current = currentEntry(entries, section, visited.startsWith(top) ? visited.slice(top.length) : '');
   const hrefOf = ({ section: own, path }: TreeEntry, from: Place = place) =>
@@ -97,8 +95,8 @@ function navigation(
 
 /** Where the form that changes how pages look returns to: after a form, the page that contained it. */
 function hereOf(visit: Visit): string {
-  const { ctx } = visit;
-  if (ctx.method === 'GET') return `${originalPath(ctx)}${ctx.search}`;
+  const { ctx, path } = visit;
+  if (ctx.method === 'GET') return `${path}${ctx.search}`;
   const from = parseUrl(ctx.get('referer'));
   return safeReturnTo(visit, from === null ? '' : `${from.pathname}${from.search}`);
 }

@@ -1,6 +1,5 @@
 /** Login with e-mail address and password, and logout. */
 import type { PasswordHash } from '../../generated/types.ts';
-import { originalPath } from '../../http/urls.ts';
 import { networkOf } from '../../limits/network.ts';
 import {
   hashPassword,
@@ -38,7 +37,7 @@ export async function showLogin(visit: Visit): Promise<Answer> {
 export async function logInFirst(visit: Visit): Promise<Answer | null> {
   const kept = await keptOf(visit);
   if (kept.length === 0) return null;
-  const returnTo = safeReturnTo(visit, originalPath(visit.ctx));
+  const returnTo = safeReturnTo(visit, visit.path);
   return { html: page(visit, { email: '', error: null, returnTo, kept }), status: 401 };
 }
 

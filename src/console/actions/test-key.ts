@@ -1,6 +1,5 @@
 /** Makes the test keys of the reference: for one operation, and valid for some minutes. */
 import type { Scope } from '../../generated/types.ts';
-import { originalPath } from '../../http/urls.ts';
 import { keyErrors } from '../../keys/errors.ts';
 import { keyCreated } from '../../keys/events.ts';
 import { draftKey, keyIdOf } from '../../keys/keys.ts';
@@ -23,10 +22,10 @@ import { knownMember, operationOf, operationPageOf, referenceFor, testKeyHref } 
  * other GET request, for example after a login, leads on to the page of the operation.
  */
 export async function goToOperation(visit: Visit): Promise<Answer> {
-  const { base, params, ctx } = visit;
+  const { base, params } = visit;
   const { operation_id = '', workspace_id: id = '' } = params;
   const member = await knownMember(visit);
-  const left = member && (await takeSecret(visit, member, originalPath(ctx)));
+  const left = member && (await takeSecret(visit, member, visit.path));
   if (member === null || left?.secret === undefined)
     return { redirect: operationHref({ base, current: { workspace: { id } } }, operation_id) };
   const frame = frameOf(visit, { member, current: workspaceOf(visit, member), section: 'reference' });

@@ -4,7 +4,6 @@
  */
 import { hash } from 'node:crypto';
 import { withoutEndSlashes } from '../../common/trim-slashes.ts';
-import { originalPath } from '../../http/urls.ts';
 import type { Visit } from '../visit.ts';
 import { type CookieName, readCookie, writeCookie } from './cookies.ts';
 
@@ -41,8 +40,8 @@ export function waiting(visit: Visit, kind: OnceKind): string | null {
     headers['sec-purpose'] === undefined &&
     (headers['opens-page'] !== undefined || (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate');
   if (method !== 'GET' || !isOpened) return null;
-  return readCookie(visit, nameFor(kind, originalPath(visit.ctx)), /^[\w-]+$/);
+  return readCookie(visit, nameFor(kind, visit.path), /^[\w-]+$/);
 }
 
 export const forget = (visit: Visit, kind: OnceKind): void =>
-  writeCookie(visit, nameFor(kind, originalPath(visit.ctx)), '', 0);
+  writeCookie(visit, nameFor(kind, visit.path), '', 0);

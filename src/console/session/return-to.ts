@@ -1,7 +1,6 @@
 /** The page to return to after a login. It is always a page of the console. */
 
 import { parseUrl } from '../../common/parse-url.ts';
-import { originalPath } from '../../http/urls.ts';
 import type { Visit } from '../visit.ts';
 
 /** A path of this console, or its root. */
@@ -17,8 +16,8 @@ export function safeReturnTo({ base }: Visit, wanted: string): string {
 
 /** The login URL with the return path. For a form, it is the page that contained the form. */
 export function loginAddress(visit: Visit): string | null {
-  const { base, ctx, settings } = visit;
-  const query = new URLSearchParams({ return_to: originalPath(ctx) });
+  const { base, path, settings } = visit;
+  const query = new URLSearchParams({ return_to: path });
   if (settings.authenticateUser === null) return `${base}/login?${query}`;
   if (settings.loginUrl === null) return null;
   return `${settings.loginUrl}${settings.loginUrl.includes('?') ? '&' : '?'}${query}`;
