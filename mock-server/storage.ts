@@ -162,7 +162,7 @@ async function inPostgres({
     change: change => alone(() => repository.replace(now => change(now as StoredData))),
     isSeeded,
     async reseed(next) {
-      checkStorable('the seed', next);
+      checkStorable('fixtures', next);
       const isOther = !isDeepStrictEqual(seed, next);
       seed = next;
       return isOther;

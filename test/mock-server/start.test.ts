@@ -118,7 +118,7 @@ test('accepts fixtures from a folder, or collections instead of ours', async cle
     [],
   );
   await assert.rejects(startMock({ fixtures: { models: { ws_nobody: [] } } }), {
-    message: 'the seed: /models/ws_nobody refers to an unknown workspace',
+    message: 'fixtures: /models/ws_nobody refers to an unknown workspace',
   });
 });
 

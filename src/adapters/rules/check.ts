@@ -1,5 +1,8 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
+import { pointerStep } from '../../common/json-pointer.ts';
 import { explain, type Validator } from '../../common/schema-error.ts';
+import { unknownReason } from '../../common/unknown-name.ts';
+import { recordColumns } from '../../generated/record-columns.ts';
 import * as validators from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';
 import {
@@ -41,27 +44,53 @@ const validatorOf = new Map<string, Validator>(Object.entries(recordValidators))
 
 /** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
 export function checkData(source: string, data: unknown): asserts data is DataFile {
-  const fail: Fail = (pointer, reason) => {
+  eachFault(data, (pointer, reason) => {
     throw new InvalidDataError(source, pointer, reason);
-  };
+  });
+}
+
+/**
+ * Calls `fail` for what is wrong with a data file: the first fault of each record, and if all records fit their schemas,
+ * each rule that a schema cannot express.
+ */
+export function eachFault(data: unknown, fail: Fail): void {
   if (!validate(data)) {
     const { pointer, reason } = explain(validate.errors);
     fail(pointer, reason);
+    return;
   }
-  for (const name of collectionNames) {
-    const isValid = validatorOf.get(name) as Validator;
+  let areValid = true;
+  for (const name of collectionNames)
     for (const { pointer: list, records, names } of listsOf(name, data as DataFile))
       for (const [index, record] of records.entries()) {
-        if (isValid(record)) continue;
-        const { pointer, reason } = explain(isValid.errors);
-        fail(`${list}/${names?.[index] ?? index}${pointer}`, reason);
+        const fault = recordFault(name, record);
+        if (fault === null) continue;
+        areValid = false;
+        fail(`${list}/${names?.[index] ?? index}${fault.pointer}`, fault.reason);
       }
-  }
+  if (!areValid) return;
   const known: KnownIdentities = new Map();
   for (const check of checks) check(data as DataFile, known, fail);
 }
 
-type Fail = (pointer: string, reason: string) => never;
+/** What the schema of a collection refuses first in a record, or `null`. A misspelt field counts before the missing one. */
+export function recordFault(
+  name: CollectionName,
+  record: RecordFields,
+): { readonly pointer: string; readonly reason: string } | null {
+  const isValid = validatorOf.get(name) as Validator;
+  if (isValid(record)) return null;
+  const fault = explain(isValid.errors);
+  const { pointer, reason, keyword = '' } = fault;
+  if (!/^\/[^/]*$/.test(pointer) || !/^required$|Properties$/.test(keyword)) return { pointer, reason };
+  const fields = Object.keys(recordColumns[name]);
+  const unknown = Object.keys(record).find(field => !fields.includes(field));
+  if (unknown === undefined) return { pointer, reason };
+  const missing = fields.filter(field => !(field in record));
+  return { pointer: `/${pointerStep(unknown)}`, reason: unknownReason(unknown, missing, 'field') };
+}
+
+type Fail = (pointer: string, reason: string) => void;
 const isGiven = (value: unknown) => value !== null && value !== undefined;
 
 /** The identities of the records of each collection by workspace; under the empty name, those without a workspace. */

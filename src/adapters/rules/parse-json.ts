@@ -30,7 +30,35 @@ async function faultIn(source: string, text: string): Promise<InvalidDataError> 
     .map(part => `/${part}`.replaceAll('~', '~0'))
     .join('');
   const column = (before.at(-1)?.length ?? 0) + 1;
-  return new InvalidDataError(source, pointer, `is not JSON at line ${before.length}, column ${column}`);
+  const cause = causeAt(text, offset, pointer !== '');
+  return new InvalidDataError(
+    source,
+    pointer,
+    `is not JSON at line ${before.length}, column ${column}${cause === null ? '' : `: ${cause}`}`,
+  );
+}
+
+/** So many characters around a place are enough to tell. */
+const maxLooked = 1_000;
+
+/** What somebody has written instead of JSON, from the place at which a parser stops; `null` if that does not tell. */
+function causeAt(text: string, offset: number, isInside: boolean): string | null {
+  const start = text.slice(0, maxLooked).trimStart();
+  const last =
+    text
+      .slice(Math.max(0, offset - maxLooked), offset)
+      .trimEnd()
+      .at(-1) ?? '';
+  const next = text[offset] ?? '';
+  if (start === '') return 'it is empty';
+  // Lists of other formats begin with no bracket.
+  if (/^(?:- |[\w-]+:\s)/.test(start)) return 'it looks like YAML';
+  if (/^[^[{/\n,;\t]*[,;\t]/.test(start)) return 'it looks like CSV';
+  if (next === '/') return 'JSON has no comments';
+  if (next === "'") return 'JSON has texts in double quotes';
+  if (next === ',') return last === ',' ? 'two commas in a row' : 'a comma without a value before it';
+  if (last === ',' && (next === ']' || next === '}')) return 'a comma after the last value';
+  return isInside && /["\d\]}el]/.test(last) && /["\w[{]/.test(next) ? 'a comma is missing' : null;
 }
 
 /** A longer text is not searched for a line: its tree would need several times its size. */

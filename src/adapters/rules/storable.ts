@@ -2,9 +2,8 @@
  * Checks records before they are stored, in both adapters alike: a record that does not match its schema could not be
  * read again, and a text that one of the storages cannot keep could not be moved to it.
  */
-import { explain } from '../../common/schema-error.ts';
 import type { DataFile } from '../../generated/types.ts';
-import { checkData, InvalidDataError, recordValidators } from './check.ts';
+import { checkData, InvalidDataError, recordFault } from './check.ts';
 import {
   type CollectionName,
   collections,
@@ -84,12 +83,9 @@ export function checkRecord<Name extends CollectionName>(
   record: Readonly<RecordOf<Name>>,
 ): void {
   const { checks = [] } = collections[name];
-  const validate = recordValidators[name];
-  if (!validate(record)) {
-    const { pointer, reason } = explain(validate.errors);
-    throw new InvalidDataError(source, pointer, reason);
-  }
   const fields: RecordFields = record as never;
+  const fault = recordFault(name, fields);
+  if (fault !== null) throw new InvalidDataError(source, fault.pointer, fault.reason);
   for (const { fields: names, fits, reason } of checks)
     for (const field of names) {
       const value = fields[field];

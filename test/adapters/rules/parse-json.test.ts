@@ -15,9 +15,11 @@ test('is none if the text is JSON', async () => {
 
 test('names the place, line and column of the first one', async () => {
   for (const [text, message] of [
-    ['', 'is not JSON at line 1, column 1'],
-    ['{"a": 1,}', 'is not JSON at line 1, column 9'],
-    ['{\n  // note\n}', 'is not JSON at line 2, column 3'],
+    ['', 'is not JSON at line 1, column 1: it is empty'],
+    ['{"a": 1,}', 'is not JSON at line 1, column 9: a comma after the last value'],
+    ['[1,,2]', '/1 is not JSON at line 1, column 4: two commas in a row'],
+    ['id,name\n1,A', 'is not JSON at line 1, column 1: it looks like CSV'],
+    ['{\n  // note\n}', 'is not JSON at line 2, column 3: JSON has no comments'],
     ['{\n "a~b": [\n  1,\n  oops] }', '/a~0b/1 is not JSON at line 4, column 3'],
     ['[1, 2', 'is not JSON at line 1, column 6'],
     ['{"a": x, "b": y}', '/a is not JSON at line 1, column 7'],

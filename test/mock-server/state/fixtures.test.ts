@@ -154,11 +154,6 @@ test('that are given and do not fit are refused with file, pointer and line', as
     [{ users: {} }, 'users.json', 'must be a list (line 1)'],
     [{ items: { ws_studio: [null] } }, 'items.json', '/ws_studio/0 must be an object (line 3)'],
     [
-      { keys: { ws_studio: [{ id: 'key_a' }] } },
-      'keys.json',
-      '/ws_studio/0/secret must be a string (line 3)',
-    ],
-    [
       { items, purchases: fixtures.purchases },
       'purchases.json',
       `/ws_studio/0/item_id refers to an unknown item of the workspace (line ${lineOf(fixtures.purchases, '"item_id"')})`,
@@ -167,15 +162,120 @@ test('that are given and do not fit are refused with file, pointer and line', as
   for (const [files, name, message] of cases) {
     const path = await folder(cleanup, files as Record<string, unknown>);
     await assert.rejects(startMock({ fixtures: path }), (error: Error) => {
-      assert.equal(error.message, `${join(path, name)}: ${message}`);
+      assert.equal(error.message.split('\n')[0], `${join(path, name)}: ${message}`);
       assert.equal(error.name, 'InvalidDataError');
       return true;
     });
     await assert.rejects(startMock({ fixtures: files }), {
       name: 'InvalidDataError',
-      message: /^the seed: \//,
+      message: /^fixtures: \//,
     });
   }
+});
+
+/** The lines of the error with which a mock server with these fixtures does not start. */
+const refusedWith = async (fixtures: string | object): Promise<string[]> => {
+  const error = await startMock({ port: null, fixtures } as never).then(
+    async mock => {
+      await mock.close();
+      return null;
+    },
+    (refused: Error) => refused,
+  );
+  assert.ok(error !== null, 'the mock server starts');
+  return error.message.split('\n');
+};
+
+test('with a misspelt field are refused by that name, and not by the one that is missing', async cleanup => {
+  const { category, ...rest } = first as Item;
+  const wrong = { items: { ws_studio: [{ ...rest, categroy: category }] } };
+  const reason = '/ws_studio/0/categroy is not a known field: did you mean category?';
+  assert.deepEqual(await refusedWith(wrong), [`fixtures: /items${reason}`]);
+  const [line = ''] = await refusedWith(await folder(cleanup, wrong));
+  assert.ok(line.includes(`items.json: ${reason} (line `), line);
+  const { url, close } = await startMock();
+  cleanup(close);
+  const put = await send(`${url}/__mock/state/items/7`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...wrong.items.ws_studio[0], id: 7 }),
+  });
+  assert.equal(put.status, 400);
+  assert.match(String(put.json.msg), /categroy is not a known field: did you mean category\?/);
+});
+
+test('tell all mistakes at once, each with its place, and at most twenty', async cleanup => {
+  const { category, ...rest } = first as Item;
+  const wrong = {
+    ws_studio: [
+      { ...rest, categroy: category, version: 5, price: { regular: 'x', extended: 'two' } },
+      { ...first, id: 8, colour: 'red' },
+      { ...first, id: 9 },
+      { ...first, id: 9 },
+    ],
+  };
+  const mistakes = [
+    '0/categroy is not a known field: did you mean category?',
+    '0/version must be a string',
+    '0/price/regular must be a number',
+    '0/price/extended must be a number',
+    '1/colour is not a known field',
+    '3/id is a duplicate',
+  ];
+  assert.deepEqual(
+    await refusedWith({ items: wrong }),
+    mistakes.map(mistake => `fixtures: /items/ws_studio/${mistake}`),
+  );
+  const path = await folder(cleanup, { items: wrong });
+  assert.deepEqual(
+    (await refusedWith(path)).map(line => line.replace(/ \(line \d+\)$/, '')),
+    mistakes.map(mistake => `${join(path, 'items.json')}: /ws_studio/${mistake}`),
+  );
+  const many = Array.from({ length: 100 }, (_, at) => ({ ...first, id: at + 1, name: at }));
+  const lines = await refusedWith({ items: { ws_studio: many } });
+  assert.deepEqual(lines.slice(19), ['fixtures: /items/ws_studio/19/name must be a string', 'and more']);
+  assert.deepEqual(
+    await refusedWith({ keys: { ws_studio: [{ id: 'key_a' }, fixtures.keys.ws_studio?.[0]] } }),
+    [
+      'fixtures: /keys/ws_studio/0/secret must be a string',
+      ...[
+        ...['name', 'scopes', 'created_at', 'created_by', 'last_used_at', 'expires_at', 'revoked_at'],
+        'rotated_to',
+      ].map(field => `fixtures: /keys/ws_studio/0/${field} is required`),
+    ],
+  );
+});
+
+test('that are no JSON are refused with what they are instead', async cleanup => {
+  const path = await folder(cleanup, {});
+  const file = join(path, 'items.json');
+  for (const [text, reason] of [
+    ['{"ws_studio": [1,,2]}', '/ws_studio/1 is not JSON at line 1, column 18: two commas in a row'],
+    ['{"ws_studio": [1,\n]}', '/ws_studio/1 is not JSON at line 2, column 1: a comma after the last value'],
+    ['{"a": []\n "b": []}', '/b is not JSON at line 2, column 2: a comma is missing'],
+    ['id,name,price\n1,A theme,9\n', 'is not JSON at line 1, column 1: it looks like CSV'],
+    ['"id";"name"\n1;A theme\n', 'is not JSON at line 1, column 5: it looks like CSV'],
+    ['ws_studio:\n  - id: 1\n', 'is not JSON at line 1, column 1: it looks like YAML'],
+    ['// Ours\n{}', 'is not JSON at line 1, column 1: JSON has no comments'],
+    ["{'ws_studio': []}", 'is not JSON at line 1, column 2: JSON has texts in double quotes'],
+    ['', 'is not JSON at line 1, column 1: it is empty'],
+  ] as const) {
+    await writeFile(file, text);
+    assert.deepEqual(await refusedWith(path), [`${file}: ${reason}`]);
+  }
+  await rm(file);
+  await writeFile(join(path, 'items.csv'), 'id,name\n');
+  assert.deepEqual(await refusedWith(path), [
+    `${join(path, 'items.csv')} is not read: fixtures are JSON, in items.json`,
+  ]);
+});
+
+test('of a folder that is missing, or is a file, are refused so', async cleanup => {
+  const path = await folder(cleanup, { items });
+  const missing = join(path, 'fixtures');
+  assert.deepEqual(await refusedWith(missing), [`fixtures: ${missing} does not exist`]);
+  const file = join(path, 'items.json');
+  assert.deepEqual(await refusedWith(file), [`fixtures: ${file} is not a folder`]);
 });
 
 test.run();
