@@ -1,8 +1,9 @@
 /**
  * Generates src/generated/examples.ts: the mock server's response to the example request of each operation, and to the
- * requests of the named examples. With --check: fails if the committed file differs.
+ * requests of the named examples; and src/generated/scopes.ts, the scopes of the groups. With --check: fails if a
+ * committed file differs.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { loadFixtures } from '../mock-server/fixtures.ts';
 import type { RunningMock } from '../mock-server/mock.ts';
 import { startMock } from '../mock-server/start.ts';
@@ -12,7 +13,6 @@ import { servedBy } from '../src/group/serve.ts';
 import { exampleCall } from '../src/openapi/example-call.ts';
 import { type NamedCall, namedCalls } from './named-examples.ts';
 
-const target = new URL('../src/generated/examples.ts', import.meta.url);
 /** Maximum length of lists in examples. */
 const longest = 2;
 const now = Date.parse('2026-11-21T12:00:00Z');
@@ -120,16 +120,26 @@ Complete these, then run npm run generate again: each collection of schemas/stor
 src/adapters/rules/collections, and the first key of fixtures/keys.json has the scope of each operation.`);
   process.exit(1);
 }
-const text = `// Generated from the fixtures by \`npm run generate\`. Do not edit.
+const files = {
+  'src/generated/examples.ts': `// Generated from the fixtures by \`npm run generate\`. Do not edit.
 
 /** What each operation answers to its example call, by operation id. */
 export const replyExamples: Readonly<Record<string, unknown>> = ${JSON.stringify(examples, null, 2)};
 
 /** The replies of operations whose examples have names: by operation id, then by name. */
 export const namedReplies: Readonly<Record<string, Readonly<Record<string, unknown>>>> = ${JSON.stringify(named, null, 2)};
-`;
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (readFileSync(target, 'utf8') !== text) {
-  console.error('src/generated/examples.ts is not what the fixtures give. Run: npm run generate');
-  process.exit(1);
+`,
+  'src/generated/scopes.ts': `// Generated from the groups by \`npm run generate\`. Do not edit.
+
+/** The scopes of the groups of this package. */
+export const builtInScopes: readonly string[] = ${JSON.stringify(Object.keys(servedBy(builtIn).scopes), null, 2)};
+`,
+};
+for (const [file, text] of Object.entries(files)) {
+  const target = new URL(`../${file}`, import.meta.url);
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+    console.error(`${file} is not what the fixtures and the groups give. Run: npm run generate`);
+    process.exit(1);
+  }
 }

@@ -40,6 +40,7 @@ export {
 } from './create-outbox.ts';
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
+export { draftKey } from './draft-key.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
 export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
@@ -67,7 +68,7 @@ export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export type { KeyHolder } from './http/key-holder.ts';
 export type { RequireKey, RequireKeyOptions } from './http/require-key.ts';
-export { draftKey, type KeyDraft } from './keys/keys.ts';
+export type { KeyDraft } from './keys/keys.ts';
 export type { RateLimit } from './limits/options.ts';
 export type { StreamLimits } from './limits/streams.ts';
 export type { LinkEngine } from './links/redirects/engine.ts';

@@ -19,9 +19,25 @@ import {
   type Rotation,
   refusalTo,
 } from '../../repository/index.ts';
+import { unknownScope } from '../../repository/scopes.ts';
 import { InvalidDataError } from './check.ts';
 import { grantedKey, regrantedKey, replacedKey } from './key-authority.ts';
 import { checkRecord, checkUnknown } from './storable.ts';
+
+/**
+ * Checks the scopes that somebody gives to a key. One that its group does not have is refused only if another one is
+ * meant, because a host may change a group.
+ * @throws InvalidDataError that names both
+ */
+export function checkScopes(source: string, scopes: readonly string[] = []): void {
+  const unknown = unknownScope(scopes);
+  if (unknown?.meant != null)
+    throw new InvalidDataError(
+      source,
+      `/scopes/${unknown.index}`,
+      `must not be ${unknown.scope}, which does not exist: did you mean ${unknown.meant}?`,
+    );
+}
 
 /** Whether a key can no longer be rotated at this time. */
 export const hasEnded = (

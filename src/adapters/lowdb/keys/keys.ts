@@ -14,6 +14,7 @@ import {
   type Acting,
   actorIn,
   changedKey,
+  checkScopes,
   countedKeys,
   createdKey,
   fitsKeyFilter,
@@ -109,6 +110,7 @@ export function lowdbKeys(store: Store): KeysRepository {
       const who = actorIn('keys.create', given);
       const record = deepFreeze(structuredClone(key));
       checkRecord('keys.create', 'keys', record);
+      checkScopes('keys.create', record.scopes);
       return store.commit(data => {
         const workspace = workspaceIn(data, workspaceId);
         if (workspace === undefined) return keyRefusal('workspace_unknown');
@@ -169,6 +171,7 @@ export function lowdbKeys(store: Store): KeysRepository {
       const who = actorIn('keys.change', given);
       const asked = structuredClone(change);
       checkTimes('keys.change', { now: asked.now });
+      checkScopes('keys.change', asked.scopes);
       return store.commit(data => {
         const key = find(data, workspaceId, keyId);
         const changed = changedKey(key, asked, actorOf(data, workspaceId, who), ownerScopes);

@@ -16,6 +16,7 @@ import {
   type Acting,
   actorIn,
   changedKey,
+  checkScopes,
   createdKey,
   fitsKeyFilter,
   forgottenBefore,
@@ -236,6 +237,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     ) {
       const who = actorIn('keys.create', given);
       checkRecord('keys.create', 'keys', key);
+      checkScopes('keys.create', key.scopes);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
         database.transaction(async run => {
@@ -297,6 +299,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     async change(workspaceId, keyId, asked, { events = () => [], ownerScopes, ...given } = {}) {
       const who = actorIn('keys.change', given);
       checkTimes('keys.change', { now: asked.now });
+      checkScopes('keys.change', asked.scopes);
       const answer = await database.transaction(async run => {
         const locked = await lock(run, workspaceId, [keyId, who.by]);
         const key = locked.get(keyId);
