@@ -35,27 +35,54 @@ export function tracedServe(
   return ctx => {
     const start = startOf(ctx.method);
     if (start === null) return serve(ctx);
-    const { traceparent, tracestate } = ctx.req.headers;
-    const parent = traceContextIn({ traceparent, tracestate });
-    return tracing.run({ ...start, parent }, span =>
-      span.isRecorded ? serve(ctx).then(refusal => end(span, ctx, refusal)) : serve(ctx),
-    );
+    return inRequestSpan(tracing, ctx, start, serve, refusal => ({
+      status: ctx.status,
+      code: refusal?.code ?? null,
+    }));
   };
 }
 
-const newStart = (method: string, { operation: { path, id }, group }: TracedOperation): SpanStart => ({
-  name: `${method} ${path}`,
+/** Serves a request in its span. `outcomeOf`: how it ended, with the code of an error. */
+export function inRequestSpan<Result>(
+  tracing: Tracing,
+  ctx: Koa.Context,
+  start: SpanStart,
+  serve: (ctx: Koa.Context) => Promise<Result>,
+  outcomeOf: (result: Result) => { readonly status: number; readonly code: string | null },
+): Promise<Result> {
+  const { traceparent, tracestate } = ctx.req.headers;
+  const parent = traceContextIn({ traceparent, tracestate });
+  return tracing.run({ ...start, parent }, span => {
+    const served = serve(ctx);
+    if (!span.isRecorded) return served;
+    return served.then(result => {
+      end(span, ctx, outcomeOf(result));
+      return result;
+    });
+  });
+}
+
+/** The span of a route of the host. `route`: its template, or `null` if none is known. */
+export const spanOfRoute = (method: string, route: string | null, operation: string): SpanStart => ({
+  name: route === null ? method : `${method} ${route}`,
   kind: 'server',
   attributes: {
     'http.request.method': method,
-    'http.route': path,
-    [ofSpan.operation]: id,
-    ...(group !== undefined && { [ofSpan.group]: group }),
+    ...(route !== null && { 'http.route': route }),
+    [ofSpan.operation]: operation,
   },
 });
 
-function end(span: RunningSpan, ctx: Koa.Context, refusal: MarketplaceError | undefined): void {
-  const { status } = ctx;
+const newStart = (method: string, { operation: { path, id }, group }: TracedOperation): SpanStart => {
+  const { attributes, ...start } = spanOfRoute(method, path, id);
+  return { ...start, attributes: { ...attributes, ...(group !== undefined && { [ofSpan.group]: group }) } };
+};
+
+function end(
+  span: RunningSpan,
+  ctx: Koa.Context,
+  { status, code }: { readonly status: number; readonly code: string | null },
+): void {
   const found = keyOf(ctx);
   const requestId = requestIdOf(ctx.res);
   span.set({
@@ -63,8 +90,8 @@ function end(span: RunningSpan, ctx: Koa.Context, refusal: MarketplaceError | un
     'url.scheme': ctx.protocol,
     ...(found !== null && { [ofSpan.workspace]: found.workspaceId, [ofSpan.key]: found.key.id }),
     ...(requestId !== null && { [ofSpan.request]: requestId }),
-    ...(refusal !== undefined && { [ofSpan.error]: refusal.code }),
+    ...(code !== null && { [ofSpan.error]: code }),
   });
   // What the caller has done wrong is no failure of the service.
-  if (status >= 500) span.fail(refusal?.code ?? String(status));
+  if (status >= 500) span.fail(code ?? String(status));
 }

@@ -4,13 +4,13 @@ import type Koa from 'koa';
 import { checkOptions } from '../common/check-options.ts';
 import { isInternal, MarketplaceError } from '../common/errors.ts';
 import { elapsed } from '../common/worker-time.ts';
-import type { Requested } from '../group/observer.ts';
 import type { Principal } from '../group/operation.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import { type KeyHolder, noteHolder } from './key-holder.ts';
 import type { Performer } from './performer.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
+import { inRequestSpan, spanOfRoute } from './request-span.ts';
 import { teller } from './tell.ts';
 
 export interface RequireKeyOptions {
@@ -41,7 +41,7 @@ const optionChecks = {
 };
 
 export function keyRequirement({ options, authenticate, gate }: Performer): RequireKey {
-  const { served, lifecycle } = options;
+  const { served, lifecycle, tracing } = options;
   const tell = teller(options);
   /** Whose key requests of this service came with. Another service of the process has its own. */
   const holders = new WeakMap<object, KeyHolder>();
@@ -79,6 +79,19 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
     }
   }
 
+  /** Serves the route, if the key may use it. */
+  async function serveRoute(ctx: Koa.Context, next: Koa.Next, scope: string) {
+    const refusal = await check(ctx, scope);
+    let thrown: { readonly error: unknown } | null = null;
+    if (refusal === null)
+      try {
+        await next();
+      } catch (error) {
+        thrown = { error };
+      }
+    return { refusal, thrown, status: thrown === null ? ctx.status : statusOf(thrown.error) };
+  }
+
   return (scope, given = {}) => {
     const { operation = scope } = checkOptions('requireKey', given, optionChecks);
     if (!Object.hasOwn(served.scopes, scope))
@@ -90,24 +103,23 @@ export function keyRequirement({ options, authenticate, gate }: Performer): Requ
       const isFirst = !holders.has(ctx.req);
       const start = elapsed();
       identify(ctx.req, ctx.res, options.requestIdHeader);
-      const refusal = await check(ctx, scope);
-      let thrown: { readonly error: unknown } | null = null;
-      if (refusal === null)
-        try {
-          await next();
-        } catch (error) {
-          thrown = { error };
-        }
+      const route = routeOf(ctx);
+      const serve = () => serveRoute(ctx, next, scope);
+      const { refusal, thrown, status } =
+        isFirst && tracing !== null
+          ? await inRequestSpan(tracing, ctx, spanOfRoute(ctx.method, route, operation), serve, outcome => ({
+              status: outcome.status,
+              code: outcome.refusal?.code ?? null,
+            }))
+          : await serve();
       if (lifecycle.isClosing) ctx.res.shouldKeepAlive = false;
-      if (tell !== null && isFirst) {
-        const status = thrown === null ? ctx.status : statusOf(thrown.error);
-        tell(ctx, requestedOf(ctx, operation, scope), null, {
+      if (tell !== null && isFirst)
+        tell(ctx, { id: operation, scope, path: route ?? '*', input: {} }, null, {
           status,
           tableStatus: refusal?.status ?? status,
           code: refusal?.code ?? null,
           ms: elapsed() - start,
         });
-      }
       if (thrown !== null) throw thrown.error;
     };
   };
@@ -132,11 +144,10 @@ const shownHolder = ({
     metadata: Object.freeze({ ...metadata }),
   });
 
-/** The route is known once a router has matched it. Its path is kept, and not that of the request, which may hold a secret. */
-function requestedOf(ctx: Koa.Context, operation: string, scope: string): Requested {
+/** The route is known once a router has matched it. The path of the request is not told, because it may hold a secret. */
+function routeOf(ctx: Koa.Context): string | null {
   const { _matchedRoute: route } = ctx as { readonly _matchedRoute?: unknown };
-  const path = typeof route === 'string' && route !== '' ? route : '*';
-  return { id: operation, scope, path, input: {} };
+  return typeof route === 'string' && route !== '' ? route : null;
 }
 
 /** As Koa answers an error that middleware throws. */

@@ -29,6 +29,8 @@ export const features = {
   'items.tags': 'tags, and the filter by them',
   'items.categories': 'more than one category, and the filter by them',
   'items.search': 'the search in names and descriptions',
+  'items.case': 'categories whose case counts',
+  'purchases.case': 'codes whose case, and whose spaces at the end, count',
   'items.repeated_ids': 'items with the same number in several workspaces',
   'webhooks.traces': 'the trace that led to an event',
   'messaging.queued_by_state': 'the counts of queued messages by the state of their instance',

@@ -1,11 +1,13 @@
-/** Tells what a storage answered, if a case fails because of it. */
-import { type Awaitable, after } from '../common/awaitable.ts';
+/** Tells what a storage answered or threw, if a case fails because of it. */
+import type { Awaitable } from '../common/awaitable.ts';
 import { type Parts, partNames } from '../repository/index.ts';
 
 interface Answer {
   readonly method: string;
   readonly args: readonly unknown[];
   readonly value: unknown;
+  /** Whether the value was thrown. */
+  readonly isThrown: boolean;
 }
 
 type Method = (...args: unknown[]) => Awaitable<unknown>;
@@ -26,11 +28,23 @@ export function withLastAnswer<Some extends Partial<Parts>>(
       get(target, member) {
         const method: unknown = Reflect.get(target, member);
         if (typeof method !== 'function') return method;
-        return (...args: unknown[]) =>
-          after((method as Method).apply(target, args), answer => {
-            last = { method: `${name}.${String(member)}`, args, value: answer };
-            return answer;
-          });
+        return (...args: unknown[]) => {
+          const ended =
+            (isThrown: boolean) =>
+            <Value>(value: Value): Value => {
+              last = { method: `${name}.${String(member)}`, args, value, isThrown };
+              return value;
+            };
+          const fail = (error: unknown): never => {
+            throw ended(true)(error);
+          };
+          try {
+            const answer = (method as Method).apply(target, args);
+            return isThenable(answer) ? answer.then(ended(false), fail) : ended(false)(answer);
+          } catch (error) {
+            return fail(error);
+          }
+        };
       },
     });
     Object.defineProperty(heard, name, { value, enumerable: true });
@@ -38,18 +52,22 @@ export function withLastAnswer<Some extends Partial<Parts>>(
   return { repository: heard, last: () => last };
 }
 
+const isThenable = (value: unknown): value is PromiseLike<unknown> =>
+  typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';
+
 const textOf = (value: unknown): string => {
+  if (value instanceof Error) return String(value);
   const text = JSON.stringify(value, null, 2) ?? String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
 /** The error with the sentence of its case, and the last answer. */
-export function explained(error: unknown, sentence: string, last: Answer | null): unknown {
-  if (!(error instanceof Error)) return error;
+export function explained(thrown: unknown, sentence: string, last: Answer | null): Error {
+  const error = thrown instanceof Error ? thrown : new Error(textOf(thrown), { cause: thrown });
   const answer =
     last === null
       ? ''
-      : `\n${last.method}(${last.args.map(textOf).join(', ')}) answered:\n${textOf(last.value)}`;
+      : `\n${last.method}(${last.args.map(textOf).join(', ')}) ${last.isThrown ? 'threw' : 'answered'}:\n${textOf(last.value)}`;
   error.message = `${sentence}\n${error.message}${answer}`;
   return error;
 }

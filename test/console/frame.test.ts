@@ -110,6 +110,18 @@ const stockWith = (nav: readonly [Navigation, ...Navigation[]]) =>
     console: { nav, routes: [], load: async () => ({}) },
   });
 
+test('keeps entries without a heading apart from the heading before, also those of the host', async cleanup => {
+  const stock = stockWith([{ label: 'Stock', path: '/stock' }]);
+  const links = [{ label: 'Docs', href: 'https://shop.example/docs' }];
+  const { person } = await start(cleanup, { groups: [...builtIn, stock], console: { links } });
+  await person.logIn(ingrid);
+  const { text } = await person.get(home);
+  const apart = [...text.matchAll(/<li class="nav-alone"><ul>(.*?)<\/ul><\/li>/gs)].map(([, inner = '']) =>
+    [...inner.matchAll(/>([^<>]+)<\/a>/g)].map(([, label]) => label),
+  );
+  assert.deepEqual(apart, [['Stock'], ['Docs', 'Mock server']]);
+});
+
 test('gives each heading a name of its own, in any alphabet', async cleanup => {
   const labels = ['倉庫', '商店', 'Stock!', 'stock?', '"><b>'];
   const [first = '', ...more] = labels;

@@ -1,6 +1,9 @@
 /** Scopes of keys in the console: presets, and changes. */
 import assert from 'node:assert/strict';
-import { secrets, send, suiteOf } from '../helper.ts';
+import Koa from 'koa';
+import { createRouter } from '../../src/index.ts';
+import { fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
+import { loggedIn, textOf } from './client.ts';
 import { home, start } from './demo-pages.ts';
 
 const test = suiteOf('Scopes of keys in the console');
@@ -73,6 +76,28 @@ test('are changed on the page of a key, which takes effect with the next request
   assert.ok(Array.isArray(change?.to) && !change.to.includes('links:read'));
   await place.person.post(keyPage, { ...form, preset: 'all' });
   assert.equal((await call()).status, 200);
+});
+
+test('of the host stand on the page of a key with their descriptions, like those of groups', async cleanup => {
+  const repository = await fixtureRepository();
+  const scopes = { 'orders:read': 'Read the orders', 'orders:write': 'Change orders' };
+  const router = createRouter({ repository, publicUrl: 'https://shop.example', console: true, scopes });
+  const { url } = await serveApp(cleanup, new Koa().use(router.routes()));
+  const person = await loggedIn({ repository, url, now: Date.now });
+  person.cookies.take('mk_session', person.cookies.get('mk_session') ?? '');
+  const given = [...Object.keys(scopes), 'gone:read', 'links:read'];
+  const now = new Date().toISOString();
+  await repository.keys.change('ws_studio', 'key_demo_studio', { scopes: given, now });
+  const { text } = await person.get(keyPage);
+  const section = text.slice(text.indexOf('id="scopes-title"'));
+  const facts = [
+    ...section.slice(0, section.indexOf('</dl>')).matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g),
+  ].map(([, name, inner = '']) => [name, textOf(inner)]);
+  assert.deepEqual(facts, [
+    ['links', 'links:read List short links with their clicks, get QR codes'],
+    ['orders', 'orders:read Read the ordersorders:write Change orders'],
+    ['Not served here', 'gone:read'],
+  ]);
 });
 
 test('are the same after a form that changes nothing, has no scopes, or none chosen', async cleanup => {

@@ -200,7 +200,7 @@ test('with invalid values are refused with the expected value', async () => {
       'repositoryConformance',
       'lacks',
       { nothing: 'like it' },
-      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, audit.discard, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, webhooks.skip, messaging.countWaiting, webhooks.rewriteSecrets, automation.rewriteSecrets, messaging.rewriteSecrets, items.tags, items.categories, items.search, items.repeated_ids, webhooks.traces, messaging.queued_by_state, workspaces.mode, keys.owners, keys.forgetting, sessions.forgetting',
+      'must name parts of accounts, items, purchases, models, webhooks, automation, links, messaging, users, sessions, limits, workspaces, memberships, invitations, audit, requests, batches, audit.discard, accounts.create, users.create, webhooks.countDeliveries, webhooks.countWaiting, webhooks.recentDeliveries, webhooks.renew, webhooks.releaseEnded, webhooks.skip, messaging.countWaiting, webhooks.rewriteSecrets, automation.rewriteSecrets, messaging.rewriteSecrets, items.tags, items.categories, items.search, items.case, purchases.case, items.repeated_ids, webhooks.traces, messaging.queued_by_state, workspaces.mode, keys.owners, keys.forgetting, sessions.forgetting',
     ],
     [
       'repositoryConformance',

@@ -1,5 +1,6 @@
 /** Spans of requests and of their steps, as an app's tracing system gets them. */
 import assert from 'node:assert/strict';
+import Router from '@koa/router';
 import { type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace-node';
 import Koa from 'koa';
 import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
@@ -61,6 +62,55 @@ test('continue the trace of the caller', async cleanup => {
   assert.equal(parentOf(span), caller.span);
   assert.equal(span?.parentSpanContext?.isRemote, true);
   assert.equal(span?.spanContext().traceState?.serialize(), caller.headers.tracestate);
+});
+
+test('are also those of routes of the host that require a key, with the template of the route', async cleanup => {
+  const traced = tracer();
+  const { tracing, named } = traced;
+  const marketplace = createMarketplace({
+    repository: await fixtureRepository(),
+    publicUrl: 'https://shop.example',
+    tracing,
+    onError: () => {},
+  });
+  cleanup(() => marketplace.close());
+  const app = new Koa();
+  app.silent = true;
+  const router = new Router();
+  const reading = marketplace.requireKey('models:read', { operation: 'listOrders' });
+  router.get('/orders/:id', reading, marketplace.requireKey('links:read'), ctx => {
+    ctx.body = tracing.current()?.traceparent ?? null;
+  });
+  router.get('/broken', reading, ctx => ctx.throw(503, 'down'));
+  app.use(router.routes() as unknown as Koa.Middleware);
+  app.use(async (ctx, next) => reading(ctx, next));
+  const { url } = await serveApp(cleanup, app);
+  const headers = { ...authorization, ...caller.headers };
+  const answer = await send(`${url}/orders/7?secret=1`, { headers });
+  assert.equal(answer.status, 200, answer.text);
+  assert.equal(answer.text.split('-')[1], caller.trace, 'work of the route is part of the trace');
+  const spans = named('GET /orders/:id');
+  assert.equal(spans.length, 1, 'one for all requirements of a route');
+  const [span] = spans;
+  assert.deepEqual([traceOf(span), parentOf(span)], [caller.trace, caller.span]);
+  const { 'marketplace.key': key, ...attributes } = span?.attributes ?? {};
+  assert.match(String(key), /^key_/);
+  assert.deepEqual(attributes, {
+    'http.request.method': 'GET',
+    'http.route': '/orders/:id',
+    'http.response.status_code': 200,
+    'url.scheme': 'http',
+    'marketplace.operation': 'listOrders',
+    'marketplace.workspace': 'ws_studio',
+    'marketplace.request': answer.headers['x-request-id'],
+  });
+  await send(`${url}/broken`, { headers });
+  assert.equal(named('GET /broken')[0]?.status.code, api.SpanStatusCode.ERROR);
+  await send(`${url}/broken`);
+  assert.equal(named('GET /broken')[1]?.attributes['marketplace.error'], 'missing_key');
+  // Without a route, only the method is known.
+  await send(`${url}/elsewhere/secret`, { headers });
+  assert.equal(named('GET')[0]?.attributes['http.route'], undefined);
 });
 
 test('begin a trace if the caller sends none, or a wrong one', async cleanup => {

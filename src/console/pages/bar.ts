@@ -46,7 +46,9 @@ ${groups.map(branch)}</ul>
 </nav>`;
 
 function branch({ label, entries }: NavGroup, index: number): Html {
-  if (label === null) return html`${entries.map(leaf)}`;
+  if (label === null && index === 0) return html`${entries.map(leaf)}`;
+  // Without a line above them, they would look like a part of the heading before.
+  if (label === null) return html`<li class="nav-alone"><ul>\n${entries.map(leaf)}</ul></li>\n`;
   const id = `nav-${index}`;
   return html`<li><span class="nav-title" id="${id}">${label}</span>
 <ul aria-labelledby="${id}">

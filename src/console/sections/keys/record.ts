@@ -49,7 +49,7 @@ async function detail(
     createdBy: names.get(key.created_by ?? '') ?? null,
     replacementId: newKeyId(),
     replacement: successor === null ? null : showKey(successor, now),
-    groups: options.served.groups.map(({ name, scopes = {} }) => ({ name, scopes })),
+    served: options.served.scopes,
     canManage: mayManageKeys(current),
     notice,
   });

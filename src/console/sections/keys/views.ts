@@ -83,8 +83,8 @@ export interface ChangedKeyForm
 export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {
   /** The key that replaces it. */
   readonly replacement: Key | null;
-  /** The scopes that exist, by group. */
-  readonly groups: readonly { readonly name: string; readonly scopes: Readonly<Record<string, string>> }[];
+  /** The scopes that exist, also those of the host, with their descriptions. */
+  readonly served: Readonly<Record<string, string>>;
 }
 
 export interface NewKeyView {

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../common/group-by.ts';
 import type { Key } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
@@ -84,20 +85,17 @@ ${entries.map(([name, text]) => html`<div><dt>${name}</dt><dd>${text === '' ? ht
   );
 };
 
-/** The scopes of the key below the name of their group. Those that are no longer served come last. */
-function scopesOf({ key, groups }: KeyView): Html {
-  const known = groups.flatMap(({ name, scopes }) => {
-    const own = Object.entries(scopes).filter(([scope]) => key.scopes.some(one => one === scope));
-    return own.length > 0 ? [{ name, own }] : [];
-  });
-  const served = new Set(groups.flatMap(({ scopes }) => Object.keys(scopes)));
-  const others = key.scopes.filter(scope => !served.has(scope));
+/** The scopes of the key below the name that they begin with. Those that are not served come last. */
+function scopesOf({ key, served }: KeyView): Html {
+  const own = Object.keys(served).filter(scope => key.scopes.includes(scope));
+  const others = key.scopes.filter(scope => !Object.hasOwn(served, scope));
+  const line = (scope: string): Html =>
+    html`<div><code>${scope}</code>${Object.hasOwn(served, scope) && html` <span class="muted">${served[scope] ?? ''}</span>`}</div>`;
+  const fact = ([name, scopes]: readonly [string, readonly string[]]): Html =>
+    html`<div><dt>${name}</dt><dd>${scopes.map(line)}</dd></div>\n`;
   return html`<section aria-labelledby="scopes-title">
 <h2 id="scopes-title">Scopes</h2>
 <dl class="facts">
-${known.map(
-  ({ name, own }) =>
-    html`<div><dt>${name}</dt><dd>${own.map(([scope, allows]) => html`<div><code>${scope}</code> <span class="muted">${allows}</span></div>`)}</dd></div>\n`,
-)}${others.length > 0 && html`<div><dt>Not served here</dt><dd>${others.map(scope => html`<div><code>${scope}</code></div>`)}</dd></div>`}</dl>
+${[...groupBy(own, scope => scope.split(':', 1)[0] ?? '')].map(fact)}${others.length > 0 && fact(['Not served here', others])}</dl>
 </section>`;
 }
