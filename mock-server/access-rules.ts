@@ -6,8 +6,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
 import { commonErrors } from '../src/common/errors.ts';
+import { originsIn } from '../src/common/origins.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { parseUrl } from '../src/common/parse-url.ts';
+import type { ResolvedCors } from '../src/group/resolved.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { isIn, rangeOf } from '../src/outbound/public-address.ts';
 import { isInProcess } from './in-process/connection.ts';
@@ -46,8 +48,11 @@ export function isLoopbackOrigin(origin: string): boolean {
 }
 
 /** The allowed origins: those of pages on this machine, and those in the option; `*` allows all. */
-export const originsWith = (named: readonly string[]): '*' | ((origin: string) => boolean) =>
-  named.includes('*') ? '*' : origin => isLoopbackOrigin(origin) || named.includes(origin);
+export function originsWith(named: readonly string[]): '*' | ((origin: string) => boolean) {
+  if (named.includes('*')) return '*';
+  const isNamed = originsIn(named);
+  return origin => isLoopbackOrigin(origin) || isNamed(origin);
+}
 
 /** Names that cannot exist on the Internet: those without a dot, and those reserved for private networks. */
 const isPrivateName = (host: string) =>
@@ -112,11 +117,10 @@ export function hostRefusal(
  */
 export function siteRefusal(
   ctx: Koa.Context,
-  cors: { readonly origins: '*' | readonly string[] | ((origin: string) => boolean) } | null,
+  cors: Pick<ResolvedCors, 'origins'> | null,
 ): readonly [status: number, msg: string] | null {
-  const { origins = [] } = cors ?? {};
-  const allows = typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin);
-  if (origins === '*' || isOfNoOtherSite(ctx, origin => isOfHere(ctx, origin) || allows(origin))) return null;
+  const { origins: allows = () => false } = cors ?? {};
+  if (allows === '*' || isOfNoOtherSite(ctx, origin => isOfHere(ctx, origin) || allows(origin))) return null;
   return [
     403,
     'A web page of another site may not change anything here: allow its origin with --cors (startMock: cors)',

@@ -14,7 +14,7 @@ import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
 import { controlPath } from './control/router.ts';
 import { invitationTeller } from './invitations.ts';
-import { Isolates, isolating, isolationControl, isolationHeader } from './isolation/index.ts';
+import { Isolates, isolating, isolationControl } from './isolation/index.ts';
 import { type AnyMockOptions, type MockOptions, routerOptionsOf } from './options.ts';
 import { copyOf, type Storage } from './storage.ts';
 import { createWorld, type World } from './world.ts';
@@ -114,9 +114,9 @@ function withMockParts(
     : console;
 }
 
-/** Pages may send the headers that only the mock server reads. */
+/** Pages may send whatever headers their tools add, and those that only the mock server reads. */
 function withPreferences(cors: NonNullable<MockOptions['cors']>): NonNullable<MockOptions['cors']> {
   if (cors === false) return false;
   const settings = cors === true ? { origins: '*' as const } : cors;
-  return { ...settings, allowHeaders: [...(settings.allowHeaders ?? []), isolationHeader, 'Prefer'] };
+  return { ...settings, allowHeaders: '*' };
 }

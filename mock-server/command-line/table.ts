@@ -3,8 +3,8 @@
  * `startMock` it sets. The parser, `--help` and the table in docs/reference/command.md follow from it.
  */
 import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
+import { isOrigin, originForm } from '../../src/common/origins.ts';
 import { baseUrlFor, isBaseUrl } from '../../src/common/own-address.ts';
-import { parseUrl } from '../../src/common/parse-url.ts';
 import { parsedInstant } from '../control/clock/times.ts';
 import { longestDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
@@ -175,10 +175,7 @@ export const flagTable = {
     takes: 'ORIGIN',
     means: 'allow browser requests from this origin, `*` for any',
     standard: "this machine's",
-    check: unless(
-      origin => origin === '*' || parseUrl(origin)?.origin === origin,
-      'must be an origin such as https://shop.example, or *',
-    ),
+    check: unless(origin => origin === '*' || isOrigin(origin), `must be *, or one of the ${originForm}`),
   },
   'cors-credentials': {
     type: 'boolean',

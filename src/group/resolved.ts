@@ -13,7 +13,8 @@ import type { RequestObserver } from './observer.ts';
 
 export interface CorsOptions {
   /**
-   * Allowed origins, such as `https://shop.example`, a function that decides for one origin, or `*` for every origin.
+   * Allowed origins, such as `https://shop.example`, `capacitor://localhost`, `null`, or `https://*.shop.example` for all
+   * its subdomains; a function that decides for one origin, or `*` for every origin.
    */
   readonly origins: '*' | readonly string[] | ((origin: string) => boolean);
   /** How long browsers may cache the preflight response, in seconds. @default 600 */
@@ -25,13 +26,15 @@ export interface CorsOptions {
   readonly credentials?: boolean;
   /**
    * Names of request headers that pages may send, in addition to those that the operations read: for middleware of your
-   * own. @default none
+   * own. `*` allows all that a page asks for. @default none
    */
-  readonly allowHeaders?: readonly string[];
+  readonly allowHeaders?: '*' | readonly string[];
 }
 
 /** With all defaults, and the headers that the operations read. */
-export type ResolvedCors = Required<CorsOptions>;
+export interface ResolvedCors extends Required<CorsOptions> {
+  readonly origins: '*' | ((origin: string) => boolean);
+}
 
 /** Where a key was used, as far as it is known. */
 export interface KeySource {

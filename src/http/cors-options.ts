@@ -1,6 +1,6 @@
 /** The option `cors`: what may be given, and what follows from it. */
 import { complaintAboutUnknown } from '../common/check-options.ts';
-import { parseUrl } from '../common/parse-url.ts';
+import { isOrigin, originForm, originsIn } from '../common/origins.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import type { CorsOptions, ResolvedCors } from '../group/resolved.ts';
 import { requestHeadersOf } from './request-headers.ts';
@@ -8,13 +8,6 @@ import { requestHeadersOf } from './request-headers.ts';
 /** Whether a text is the name of a header (RFC 9110, 5.1). For browsers, `*` is none if credentials are sent. */
 export const isHeaderName = (value: unknown) =>
   typeof value === 'string' && value !== '*' && /^[\w!#$%&'*+.^`|~-]+$/.test(value);
-
-/** Whether a browser can send a text as `Origin`: without a path, in lowercase, and without the default port. */
-const isOrigin = (value: unknown) => {
-  if (typeof value !== 'string') return false;
-  if (/^https?:/.test(value)) return parseUrl(value)?.origin === value;
-  return value === 'null' || /^[a-z][a-z0-9+.-]*:\/\/[^/?#\s]+$/.test(value);
-};
 
 export function complaintAboutCors(value: unknown): string | null {
   if (typeof value === 'boolean') return null;
@@ -24,12 +17,13 @@ export function complaintAboutCors(value: unknown): string | null {
   if (unknown !== null) return unknown;
   if (origins !== '*' && !Array.isArray(origins) && typeof origins !== 'function')
     return 'needs origins: "*", a list of origins or a function';
-  if (Array.isArray(origins) && !origins.every(isOrigin))
-    return 'needs origins as browsers send them, such as https://shop.example';
+  if (Array.isArray(origins) && !origins.every(isOrigin)) return `needs ${originForm}`;
   if (credentials !== undefined && typeof credentials !== 'boolean')
     return 'needs credentials as true or false';
-  if (allowHeaders !== undefined && !(Array.isArray(allowHeaders) && allowHeaders.every(isHeaderName)))
-    return 'needs allowHeaders as a list of header names, without *';
+  const areHeaders =
+    allowHeaders === '*' || (Array.isArray(allowHeaders) && allowHeaders.every(isHeaderName));
+  if (allowHeaders !== undefined && !areHeaders)
+    return 'needs allowHeaders as a list of header names, or "*" for those that pages ask for';
   if (credentials && origins === '*') return 'cannot allow credentials for every origin: list the origins';
   return maxAge === undefined || (Number.isSafeInteger(maxAge) && (maxAge as number) >= 0)
     ? null
@@ -48,7 +42,15 @@ export function resolveCors(
     credentials = false,
     allowHeaders = [],
   }: CorsOptions = cors === true ? { origins: '*' } : cors;
+  return Object.freeze({
+    origins: typeof origins === 'object' ? originsIn(origins) : origins,
+    maxAge,
+    credentials,
+    allowHeaders: allowHeaders === '*' ? '*' : combined(read, allowHeaders),
+  });
+}
+
+function combined(read: readonly string[], more: readonly string[]): string[] {
   const known = new Set(read.map(name => name.toLowerCase()));
-  const more = allowHeaders.filter(name => !known.has(name.toLowerCase()));
-  return Object.freeze({ origins, maxAge, credentials, allowHeaders: [...read, ...new Set(more)] });
+  return [...read, ...new Set(more.filter(name => !known.has(name.toLowerCase())))];
 }

@@ -43,15 +43,15 @@ export function corsMiddleware(
   { origins, maxAge, credentials, allowHeaders }: ResolvedCors,
   allow: string,
 ): Koa.Middleware {
-  const allows = typeof origins === 'function' ? origins : (origin: string) => origins.includes(origin);
-  const own = (ctx: Koa.Context) => {
+  const own = (allows: (origin: string) => boolean) => (ctx: Koa.Context) => {
     const origin = ctx.get('Origin');
     return origin !== '' && allows(origin) ? origin : '';
   };
   const crossOrigin = cors({
-    origin: origins === '*' ? '*' : own,
+    origin: origins === '*' ? '*' : own(origins),
     allowMethods: allow,
-    allowHeaders: [...allowHeaders],
+    // Without a list, it allows what a page asks for.
+    ...(allowHeaders !== '*' && { allowHeaders: [...allowHeaders] }),
     maxAge,
     credentials,
   });

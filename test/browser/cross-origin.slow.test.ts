@@ -27,7 +27,7 @@ test('send the headers that the API reads, and read those that it sends', async 
     ctx.body = '<!doctype html><title>Front end</title>';
   });
   const front = await serveApp(cleanup, page);
-  const mock = await startMock({ cors: { origins: [front.url], allowHeaders: ['X-Shop'] } });
+  const mock = await startMock({ cors: { origins: [front.url] } });
   cleanup(mock.close);
   const visit = await visitor(front.url);
   cleanup(() => visit.context.close());
@@ -44,6 +44,9 @@ test('send the headers that the API reads, and read those that it sends', async 
       'content-type': 'application/json',
       ...(name === 'X-Api-Key' ? {} : { authorization: `Bearer ${secrets.studio}` }),
       'x-shop': '1',
+      'X-Requested-With': 'XMLHttpRequest',
+      'sentry-trace': '1',
+      'Cache-Control': 'no-cache',
       [name]: values[name],
     };
     const answer = await call(path, { method, headers, ...(body === null ? {} : { body }) }, shown);
@@ -68,8 +71,6 @@ test('send the headers that the API reads, and read those that it sends', async 
     'bytes 1-2/4',
     'ou',
   ]);
-  const other = await call('/api/items/all', { headers: { authorization, 'x-other': '1' } }, 'etag');
-  assert.equal(other[0], 0, 'a header that nobody reads is refused by the browser');
 });
 
 test('change records of the mock server with the header that browsers ask for first', async cleanup => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import Koa from 'koa';
-import { createRouter } from '../../src/index.ts';
+import { createMarketplace, createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 
@@ -11,6 +11,17 @@ async function mount(cleanup: Cleanup, cors: unknown) {
   const app = new Koa();
   app.use(createRouter({ repository: await fixtureRepository(), cors: cors as never }).routes());
   return (await serveApp(cleanup, app)).url;
+}
+
+/** With all groups, for every origin. */
+async function mountWhole(cleanup: Cleanup) {
+  const marketplace = createMarketplace({
+    repository: await fixtureRepository(),
+    messaging: true,
+    cors: true,
+  });
+  cleanup(marketplace.close);
+  return (await serveApp(cleanup, new Koa().use(marketplace.router.routes()))).url;
 }
 
 test('is off by default', async cleanup => {
@@ -86,14 +97,14 @@ async function allowedAt(url: string, path: string, name: string): Promise<strin
 
 for (const name of readByOperations)
   test(`lets pages send the header ${name}, which operations read`, async cleanup => {
-    const mock = await mockFor(cleanup, { cors: true });
+    const url = await mountWhole(cleanup);
     for (const path of ['/api/purchases/validation', '/api/v1/automation/publish', '/api/openapi.json'])
-      assert.ok((await allowedAt(mock.url, path, name)).includes(name), path);
+      assert.ok((await allowedAt(url, path, name)).includes(name), path);
   });
 
 test('lets pages send every header that the OpenAPI document names, and no others', async cleanup => {
-  const mock = await mockFor(cleanup, { cors: true });
-  const { paths } = (await send(`${mock.url}/api/openapi.json`)).json as {
+  const url = await mountWhole(cleanup);
+  const { paths } = (await send(`${url}/api/openapi.json`)).json as {
     paths: Record<string, Record<string, { parameters?: { in: string; name: string }[] }>>;
   };
   const named = Object.values(paths)
@@ -101,14 +112,98 @@ test('lets pages send every header that the OpenAPI document names, and no other
     .flatMap(({ parameters = [] }) => parameters)
     .filter(({ in: place }) => place === 'header')
     .map(({ name }) => name);
-  const allowed = await allowedAt(mock.url, '/api/items/all', 'x');
+  const allowed = await allowedAt(url, '/api/items/all', 'x');
   assert.ok(named.length > 0);
   assert.deepEqual(
     named.filter(name => !allowed.includes(name)),
     [],
   );
   assert.ok(!allowed.includes('*') && !allowed.includes('Cookie'));
-  assert.ok(allowed.includes('Prefer'));
+});
+
+test('of the mock server lets pages send whatever headers their tools add, also to the controls', async cleanup => {
+  const names = [
+    'x-requested-with',
+    'sentry-trace',
+    'baggage',
+    'x-csrf-token',
+    'cache-control',
+    'prefer',
+    'mock-as',
+  ];
+  const origin = 'http://localhost:5173';
+  const mock = await mockFor(cleanup);
+  for (const path of [
+    '/api/items/all',
+    '/__mock/requests',
+    '/__mock/as/one/api/items/all',
+    '/media/none.svg',
+  ]) {
+    const preflight = await send(mock.url + path, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'GET',
+        'access-control-request-headers': names.join(','),
+      },
+    });
+    assert.equal(preflight.headers['access-control-allow-origin'], origin, path);
+    assert.deepEqual(listed(preflight.headers['access-control-allow-headers']), [...names].sort(), path);
+  }
+});
+
+for (const allowed of [
+  'capacitor://localhost',
+  'chrome-extension://abcdefghijklmnop',
+  'null',
+  'https://*.shop.example',
+])
+  test(`lets pages of the origin ${allowed} read, mounted and in the mock server`, async cleanup => {
+    const origin = allowed.replace('*', 'front.eu');
+    const cors = { origins: [allowed], credentials: true };
+    const mock = await mockFor(cleanup, { cors });
+    for (const url of [await mount(cleanup, cors), mock.url]) {
+      const { headers: answered } = await send(`${url}/api/items/all?api_key=${secrets.studio}`, {
+        headers: { origin },
+      });
+      assert.equal(answered['access-control-allow-origin'], origin);
+    }
+  });
+
+test('of all subdomains is for no other host', async cleanup => {
+  const url = await mount(cleanup, { origins: ['https://*.shop.example', 'http://*.shop.example:81'] });
+  const isAllowed = async (origin: string) =>
+    (await send(`${url}/api/items/all`, { headers: { origin } })).headers['access-control-allow-origin'] ===
+    origin;
+  for (const origin of ['https://a.shop.example', 'https://a.b.shop.example', 'http://a.shop.example:81'])
+    assert.ok(await isAllowed(origin), origin);
+  for (const origin of [
+    'https://shop.example',
+    'https://.shop.example',
+    'http://a.shop.example',
+    'https://a.shop.example:8443',
+    'https://ashop.example',
+    'https://a.shop.example.evil.example',
+    'https://evil.example/.shop.example',
+    'https://evil.example#.shop.example',
+    'https://*.shop.example',
+  ])
+    assert.ok(!(await isAllowed(origin)), origin);
+});
+
+test('of an origin that no browser sends is refused by name', async () => {
+  const repository = await fixtureRepository();
+  for (const origin of [
+    'https://*',
+    'https://*.example',
+    'https://a.*.example',
+    '*.shop.example',
+    'shop.example',
+  ])
+    assert.throws(() => createRouter({ repository, cors: { origins: [origin] } }), {
+      message:
+        'createRouter: cors needs origins as browsers send them, such as https://shop.example, capacitor://localhost, null or https://*.shop.example',
+    });
 });
 
 test('lets pages send the headers of the served groups only, and those of the host', async cleanup => {
@@ -127,7 +222,8 @@ for (const allowHeaders of [['a b'], ['*'], [''], 'X-Shop', [5], null, ['a,b'], 
     const repository = await fixtureRepository();
     assert.throws(() => createRouter({ repository, cors: { origins: '*', allowHeaders } as never }), {
       name: 'TypeError',
-      message: 'createRouter: cors needs allowHeaders as a list of header names, without *',
+      message:
+        'createRouter: cors needs allowHeaders as a list of header names, or "*" for those that pages ask for',
     });
   });
 

@@ -11,8 +11,10 @@ for (const [args, message] of [
   [['--port', 'abc'], '--port must be a number from 0 to 65535'],
   [['--port', '6000'], '--port must not be 6000: browsers and fetch refuse to connect to this port'],
   [['--webhook-port', '0'], '--webhook-port must be a number from 1 to 65535'],
-  [['--cors', 'shop.example'], '--cors must be an origin such as https://shop.example, or *'],
-  [['--cors', 'https://shop.example/'], '--cors must be an origin such as https://shop.example, or *'],
+  ...['shop.example', 'https://shop.example/', 'https://*'].map((origin): [string[], string] => [
+    ['--cors', origin],
+    '--cors must be *, or one of the origins as browsers send them, such as https://shop.example, capacitor://localhost, null or https://*.shop.example',
+  ]),
   [
     ['--cors', '*', '--cors-credentials'],
     '--cors-credentials cannot be used with --cors *: name the origins',

@@ -135,7 +135,7 @@ test('with invalid values are refused with the expected value', async () => {
           'createRouter',
           'cors',
           { origins: ['http://localhost:5173', 'capacitor://localhost', origin] },
-          'needs origins as browsers send them, such as https://shop.example',
+          'needs origins as browsers send them, such as https://shop.example, capacitor://localhost, null or https://*.shop.example',
         ] as const,
     ),
     ['createWebhooks', 'repository', {}, 'must be a repository: webhooks is missing'],
