@@ -1,7 +1,7 @@
 /** The rules for all links of a service: their URLs and the targets that they may have; slug.ts has those for slugs. */
 
 import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
-import { type PublicUrl, publicUrlsOf } from '../common/public-url.ts';
+import { type PublicUrl, partsOfPublicUrl, publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
 import type { Call } from '../group/operation.ts';
 import { slugRules } from './slug.ts';
@@ -32,6 +32,23 @@ export interface LinkSettings {
 export type LinkCall<Input> = Call<Input, 'links', Links>;
 
 export const defaultPrefix = '/l';
+
+/** The prefix, if none is given: the end of the path of `url` where that is the usual one, or else this path. */
+export function prefixOf({ prefix, url }: Pick<LinkSettings, 'url'> & { readonly prefix?: string }): string {
+  if (prefix !== undefined) return prefix;
+  const [base] = publicUrlsOf(url);
+  if (base === undefined) return defaultPrefix;
+  const { path } = partsOfPublicUrl(base);
+  return path.endsWith(defaultPrefix) ? defaultPrefix : path;
+}
+
+/** Where the redirects answer: without a prefix, also below the path of `url`, which a mount or a proxy may have removed. */
+export function prefixesOf(settings: Parameters<typeof prefixOf>[0]): string[] {
+  const prefix = prefixOf(settings);
+  if (prefix !== '') return [prefix];
+  const paths = publicUrlsOf(settings.url).map(url => partsOfPublicUrl(url).path);
+  return [...new Set(paths.filter(path => path !== '')), ''];
+}
 
 export function linkRules({
   url,

@@ -3,7 +3,13 @@ import assert from 'node:assert/strict';
 import Router from '@koa/router';
 import Koa from 'koa';
 import mount from 'koa-mount';
-import { createLinks, createRouter, type LinksOptions, RepositoryUnavailableError } from '../../src/index.ts';
+import {
+  createLinks,
+  createMarketplace,
+  createRouter,
+  type LinksOptions,
+  RepositoryUnavailableError,
+} from '../../src/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, fixtureRepository, post, send, serveApp, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
@@ -54,6 +60,51 @@ test('works under a prefix, at the root of a domain, in a mount and in another r
     assert.equal((await get(`${base}/nobody`)).status, 404);
     assert.equal((await get('/elsewhere/all/along')).text.includes('<h1>'), prefix === '', base);
   }
+});
+
+test('redirects each short URL of the API, with and without a prefix, whatever path the URL of the links has', async cleanup => {
+  for (const [options, wrap] of [
+    [{ url: 'https://go.example' }, undefined],
+    [{ url: 'https://go.example/' }, undefined],
+    [{ url: 'https://go.example/go/to' }, undefined],
+    [{ url: 'https://go.example/l' }, undefined],
+    [{ url: 'https://go.example/l', prefix: '' }, undefined],
+    [{ url: 'https://go.example/go/to', prefix: '' }, undefined],
+    [
+      { url: 'https://go.example/go', prefix: '' },
+      (links: Koa.Middleware) => new Koa().use(mount('/go', links)),
+    ],
+    [{ url: 'https://go.example/shop/l' }, (links: Koa.Middleware) => new Koa().use(mount('/shop', links))],
+    [
+      { url: 'https://go.example/go', prefix: '' },
+      (links: Koa.Middleware) =>
+        new Koa().use(new Router().use('/', links as never).routes() as unknown as Koa.Middleware),
+    ],
+  ] as const) {
+    const { get, links, add } = await own(cleanup, options, wrap);
+    await add('lnk_path', { slug: 'path', forward_path: true });
+    const { pathname } = new URL(links.shortUrl('', 'path'));
+    const { status, headers } = await get(`${pathname}/a`, { host: 'go.example' });
+    assert.deepEqual(
+      [status, headers.location],
+      [302, 'https://target.example/lnk_path/a'],
+      JSON.stringify(options),
+    );
+  }
+});
+
+test('of createMarketplace has the path of links.url as its prefix, which must not be that of the API', async cleanup => {
+  const repository = await fixtureRepository();
+  const options = { repository, publicUrl: 'https://shop.example' };
+  const marketplace = createMarketplace({ ...options, links: { url: 'https://go.example' } });
+  cleanup(marketplace.close);
+  const app = new Koa().use(marketplace.redirects?.routes() ?? assert.fail());
+  const { url } = await serveApp(cleanup, app);
+  const { status } = await send(`${url}/spring`, { headers: { host: 'go.example', 'user-agent': chrome } });
+  assert.equal(status, 302);
+  assert.throws(() => createMarketplace({ ...options, links: { url: 'https://go.example/api' } }), {
+    message: 'createMarketplace: links.prefix must not be /api: it overlaps with /api/openapi.json',
+  });
 });
 
 const theHost: Koa.Middleware = ctx => {

@@ -12,7 +12,7 @@ import { type LimitRows, resolveLimits } from '../../limits/options.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { linkExpired } from '../events.ts';
 import { linksLimits } from '../limits.ts';
-import { defaultPrefix, linkRules } from '../rules.ts';
+import { linkRules, prefixesOf, prefixOf } from '../rules.ts';
 import type { Links } from '../types.ts';
 import { Lookup } from './lookup.ts';
 import { checkLinksOptions, type LinkEngineOptions } from './options.ts';
@@ -50,7 +50,8 @@ export function linkEngine(
   time: WorkerTime = realTime,
 ): LinkEngine {
   const options = checkLinksOptions(given, limitRows);
-  const { prefix = defaultPrefix, webhooks, countryHeader = '', now = () => Date.now() } = options;
+  const prefix = prefixOf(options);
+  const { webhooks, countryHeader = '', now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
   const tell = safeCallback(options.onError ?? (() => {}));
@@ -116,7 +117,7 @@ export function linkEngine(
     ...rules,
     clickDays: retentionDays,
     forget: (domain, slugKey) => lookup.forget(domain, slugKey),
-    router: linkRouter(prefix, redirect),
+    router: linkRouter(prefixesOf(options), redirect),
     start() {
       if (chores.length > 0) return;
       pruning = new Pruning({ prune: forgetOld, onError, time, soon: breath, later: hour });

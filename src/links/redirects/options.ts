@@ -23,7 +23,8 @@ export interface LinkEngineOptions extends LinkSettings {
   readonly repository: Pick<Parts, 'links'> & Partial<Pick<Parts, 'limits'>>;
   /**
    * Path of the redirects below the mount path. With an empty string, they answer at the root of the hosts of `url` and
-   * `domains` only, and other requests are passed on. @default '/l'
+   * `domains` only, or below the path of `url` there, and other requests are passed on. @default '/l', or the path of
+   * `url` if it does not end with `/l`
    */
   readonly prefix?: string;
   /**

@@ -1,9 +1,9 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
 import { createHmac } from 'node:crypto';
-import { isbot } from 'isbot';
 import { LruCache } from '../../common/lru-cache.ts';
 import { parseUrl } from '../../common/parse-url.ts';
 import type { LinkClick } from '../../generated/types.ts';
+import { isBot } from './bots.ts';
 
 type Device = LinkClick['device'];
 
@@ -40,7 +40,7 @@ export function agentOf(header: string | undefined): UserAgent {
   if (known !== undefined) return known;
   const agent: UserAgent = {
     device: rules.find(([pattern, , without]) => pattern.test(text) && !without?.test(text))?.[1] ?? 'other',
-    bot: text === '' || isbot(text),
+    bot: isBot(text),
     system: /iPhone|iPad|iPod/.test(text) ? 'ios' : /Android/.test(text) ? 'android' : null,
   };
   agents.set(text, agent);
