@@ -113,7 +113,15 @@ test('shows the request of the chosen event with the headers that receivers get'
   assert.equal(line, `POST ${target}`);
   assert.deepEqual(
     headers.map(header => header.split(':')[0]),
-    ['content-type', 'user-agent', 'cdn-loop', 'webhook-id', 'webhook-timestamp', 'webhook-signature'],
+    [
+      'content-type',
+      'user-agent',
+      'accept-encoding',
+      'cdn-loop',
+      'webhook-id',
+      'webhook-timestamp',
+      'webhook-signature',
+    ],
   );
   assert.equal(headers.at(-1), 'webhook-signature: v1,SIGNATURE');
   const other = await tried({ event_types: ['key.*'], example: 'link.created' });

@@ -87,12 +87,12 @@ test('a redirect is not followed', async cleanup => {
   assert.equal(requests, 1);
 });
 
-test('a compressed answer is not unpacked', async cleanup => {
+test('a compressed answer is unpacked as far as it may be long', async cleanup => {
   const bomb = gzipSync(Buffer.alloc(100 * 1024 ** 2, 0x20));
   const { connect } = await connecting(cleanup, (_, res) => {
     res.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
   });
-  await assert.rejects(connect(), SyntaxError);
+  await assert.rejects(connect(), { message: 'the bridge has sent a response that is too large' });
 });
 
 test('connections that cannot be accepted end neither the process nor the receiver', async cleanup => {
