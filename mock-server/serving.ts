@@ -1,13 +1,14 @@
 /** Answers the requests of one world: the controls, the router, the redirects, and the media of the fixtures. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
-import { commonErrors } from '../src/common/errors.ts';
+import { commonErrors, type ErrorRow } from '../src/common/errors.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
 import { fileAnswer } from '../src/http/range.ts';
+import { setErrorCode } from '../src/http/reply.ts';
 import { originalPath, routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
@@ -100,8 +101,7 @@ export function servingOf(
   const serve = async (ctx: Koa.Context) => {
     journal.record(ctx);
     // A request line without a readable path.
-    if (routedPath(ctx) === null)
-      return refuse(ctx, commonErrors.invalid_request.status, commonErrors.invalid_request.message);
+    if (routedPath(ctx) === null) return refuseAs(ctx, commonErrors.invalid_request);
     const refusal = hostRefusal(ctx, accessRules) ?? (mayChange(ctx) ? siteRefusal(ctx, crossOrigin) : null);
     if (refusal !== null) return refuse(ctx, ...refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
@@ -111,7 +111,7 @@ export function servingOf(
       ctx.body == null &&
       !showNotFound(ctx, routedPath(ctx), placesFrom(ctx, consolePath))
     )
-      refuse(ctx, commonErrors.not_found.status, commonErrors.not_found.message);
+      refuseAs(ctx, commonErrors.not_found);
   };
   const storeDemoData = async () => {
     const { services } = resolved.options;
@@ -150,6 +150,11 @@ const before = (ctx: Koa.Context): string => {
   const path = originalPath(ctx);
   return path.endsWith(own) ? path.slice(0, path.length - own.length) : path;
 };
+
+function refuseAs(ctx: Koa.Context, row: ErrorRow): void {
+  setErrorCode(ctx.res, row);
+  refuse(ctx, row.status, row.message);
+}
 
 function refuse(ctx: Koa.Context, status: number, msg: string): void {
   ctx.status = status;

@@ -6,6 +6,7 @@ import { createBodyReader } from '../../src/http/body.ts';
 import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
+import { setErrorCode } from '../../src/http/reply.ts';
 import { type AccessRules, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../access-rules.ts';
 
 export const controlPath = '/__mock';
@@ -170,6 +171,7 @@ function refuse(ctx: Koa.Context, error: unknown): void {
       ? error
       : new MarketplaceError('invalid_request', error instanceof Error ? error.message : undefined);
   ctx.status = refusal.status;
+  setErrorCode(ctx.res, refusal);
   ctx.set(refusal.headers);
   ctx.body = { status: 'error', msg: refusal.message };
 }

@@ -1,5 +1,5 @@
 /** The errors that every operation can return, and how a group declares its own. */
-import { type Checks, isText, wholeNumberFrom } from './check-options.ts';
+import { type Check, type Checks, isText, wholeNumberFrom } from './check-options.ts';
 import { defined } from './defined.ts';
 import { ExpectedError } from './expected-error.ts';
 import { isPlainObject } from './plain-object.ts';
@@ -17,7 +17,21 @@ export interface ErrorRow<Code extends string = string> {
 /** A status outside of this range would not be an error for clients. */
 const isErrorStatus = wholeNumberFrom(400, 599);
 
-export const errorRowChecks: Checks<ErrorRow> = { code: isText, status: isErrorStatus, message: isText };
+/** The header with the code of an error, because the body has none. */
+export const errorCodeHeader = 'X-Error-Code';
+
+/** Whether a text can be a code: it is sent in a header. */
+export const isErrorCode = (code: unknown): boolean =>
+  typeof code === 'string' && /^[\w.:-]{1,100}$/.test(code);
+
+const errorCode: Check = code =>
+  isErrorCode(code) ? null : 'must be up to 100 letters, digits and characters of _.:-';
+
+export const errorRowChecks: Checks<ErrorRow> = {
+  code: errorCode,
+  status: isErrorStatus,
+  message: isText,
+};
 
 /** Errors by code. */
 export type ErrorRows = Readonly<Record<string, ErrorRow>>;
@@ -47,7 +61,7 @@ function errorRow(code: string, row: unknown): ErrorRow {
     throw new TypeError(
       `defineErrors: ${code} has no field ${unknown}${suggestion(unknown, ['status', 'message'])}`,
     );
-  for (const [name, value] of Object.entries({ status, message })) {
+  for (const [name, value] of Object.entries({ code, status, message })) {
     const complaint = errorRowChecks[name as keyof ErrorRow](value);
     if (complaint !== null) throw new TypeError(`defineErrors: ${code}: ${name} ${complaint}`);
   }

@@ -1,7 +1,7 @@
 /** Answers what Node refuses before any middleware sees it: URLs that are too long, unknown methods, broken requests. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type CommonErrorCode, MarketplaceError } from '../common/errors.ts';
+import { type CommonErrorCode, errorCodeHeader, MarketplaceError } from '../common/errors.ts';
 import { nextRequestId } from './request-id.ts';
 
 /** How long a client may go on sending after its answer, in milliseconds. */
@@ -63,13 +63,14 @@ const isHead = ({ rawPacket }: ClientError): boolean =>
 const isAnswering = (socket: Duplex): boolean =>
   (socket as Duplex & { _httpMessage?: ServerResponse | null })._httpMessage?.headersSent === true;
 
-function answerTo({ status, message, headers }: MarketplaceError) {
+function answerTo({ code, status, message, headers }: MarketplaceError) {
   const body = JSON.stringify({ status: 'error', msg: message });
   const head: Record<string, string> = {
     'Content-Type': 'application/json; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(body)),
     'Cache-Control': 'no-store',
     'X-Request-Id': nextRequestId(),
+    [errorCodeHeader]: code,
     Connection: 'close',
     ...headers,
   };

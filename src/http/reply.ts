@@ -1,7 +1,8 @@
 /** Sends responses: each frozen result is serialised once, and each error becomes the error envelope. */
 import { hash } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
 import type Koa from 'koa';
-import type { MarketplaceError } from '../common/errors.ts';
+import { errorCodeHeader, isErrorCode, type MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
 import type { Media, PlainAnswer, Streamed } from '../group/operation.ts';
 import { responseJson } from './outcome.ts';
@@ -123,13 +124,19 @@ export function sendReply(
   ctx.body = body;
 }
 
-/** Sends an error response: exactly `{status, msg}`. */
+/** Names an error in the header. An application may throw one that it has not declared. */
+export function setErrorCode(res: ServerResponse, { code }: Pick<MarketplaceError, 'code'>): void {
+  if (isErrorCode(code)) res.setHeader(errorCodeHeader, code);
+}
+
+/** Sends an error response: exactly `{status, msg}`, with its code in a header. */
 export function sendError(ctx: Koa.Context, error: MarketplaceError, status: number, message: string): void {
   const { res } = ctx;
   const { headers } = error;
   discardBody(ctx);
   ctx.status = status;
   res.setHeader('Cache-Control', 'no-store');
+  setErrorCode(res, error);
   for (const name in headers) res.setHeader(name, headers[name] as string);
   res.setHeader('Content-Type', 'application/json; charset=utf-8');
   ctx.body = `{"status":"error","msg":${JSON.stringify(message)}}`;

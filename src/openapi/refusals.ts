@@ -1,5 +1,4 @@
 /** The responses of all operations besides success, in the document. */
-import { defined } from '../common/defined.ts';
 import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body-types.ts';
@@ -169,10 +168,9 @@ const reusable = (name: string): SchemaReference => ({ $ref: `#/components/respo
  */
 function refusal(rows: readonly ErrorRow[], onlyMessage?: string): ResponseObject {
   const told = rows.map(({ code, message }) => [code, onlyMessage ?? message] as const);
-  const headers = headersOf(rows.map(({ code }) => code));
   return {
     description: `${[...new Set(told.map(([, msg]) => msg))].join('; ')}.`,
-    ...defined({ headers: headers ?? undefined }),
+    headers: headersOf(rows.map(({ code }) => code)),
     content: {
       [jsonType]: {
         schema: { $ref: '#/components/schemas/ErrorBody' },

@@ -1,4 +1,5 @@
 /** The headers of error responses in the document. */
+import { errorCodeHeader } from '../common/errors.ts';
 import type { ResponseObject } from './types.ts';
 
 type Headers = NonNullable<ResponseObject['headers']>;
@@ -40,8 +41,8 @@ const ofErrors: Readonly<Record<string, Headers>> = {
   too_many_requests: waiting,
 };
 
-/** `null` if none of the errors has headers of its own. */
-export function headersOf(codes: readonly string[]): Headers | null {
-  const found = codes.map(code => ofErrors[code]).filter(headers => headers !== undefined);
-  return found.length === 0 ? null : Object.assign({}, ...found);
-}
+export const headersOf = (codes: readonly string[]): Headers =>
+  Object.assign(
+    { [errorCodeHeader]: text('The code of the error, for programs.', codes[0] ?? '') },
+    ...codes.map(code => ofErrors[code]),
+  );

@@ -249,7 +249,7 @@ test('lets pages read the headers of a response, and not those of the host', asy
   }
   const refused = await send(`${url}/api/items/all`, { headers });
   assert.deepEqual(listed(refused.headers['access-control-expose-headers']), [
-    ...['RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Request-Id'],
+    ...['RateLimit', 'RateLimit-Policy', 'Retry-After', 'WWW-Authenticate', 'X-Error-Code', 'X-Request-Id'],
   ]);
   const limited = createRouter({
     repository: await fixtureRepository(),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import {
   createRouter,
+  defineErrors,
   errorTable,
   MarketplaceError,
   RepositoryUnavailableError,
@@ -47,6 +48,56 @@ for (const [harm, onError] of Object.entries(harmfulCallbacks))
     assert.deepEqual([status, json], [500, { status: 'error', msg: 'Internal server error' }]);
     assert.deepEqual(errors, []);
   });
+
+test('have their code in the header X-Error-Code, which pages of other origins may read', async cleanup => {
+  const { url } = await mount(cleanup, { cors: true, errorStatus: () => 200 });
+  const headers = { origin: 'https://app.example' };
+  const key = `api_key=${secrets.studio}`;
+  for (const [path, method, code] of [
+    ['/api/items/all', 'GET', 'missing_key'],
+    [`/api/items/all?api_key=mk_${'a'.repeat(38)}`, 'GET', 'unknown_key'],
+    [`/api/items/item?${key}&item_id=7`, 'GET', 'item_not_found'],
+    [`/api/items/item?${key}`, 'GET', 'invalid_request'],
+    [`/api/items/all?${key}`, 'DELETE', 'method_not_allowed'],
+    [`/api/account/details?api_key=${secrets.revoked}`, 'GET', 'revoked_key'],
+    [`/api/purchases/validation?${key}&purchase_code=x`, 'POST', 'invalid_purchase_code'],
+  ] as const) {
+    const answer = await send(url + path, { method, headers });
+    assert.deepEqual([path, answer.status, answer.headers['x-error-code']], [path, 200, code]);
+    assert.deepEqual(Object.keys(answer.json), ['status', 'msg']);
+    assert.ok(Object.hasOwn(errorTable, code) || code.includes('item') || code.includes('purchase'), code);
+    assert.match(String(answer.headers['access-control-expose-headers']), /X-Error-Code/);
+  }
+  const good = await send(`${url}/api/items/all?${key}`, { headers });
+  assert.equal(good.headers['x-error-code'], undefined);
+  const { json } = await send(`${url}/api/openapi.json`);
+  const { paths, components } = json as {
+    paths: Record<string, Record<string, { responses: Record<string, { headers?: object }> }>>;
+    components: { responses: Record<string, { headers?: object }> };
+  };
+  const responses = [
+    ...Object.entries(components.responses).flatMap(([name, one]) => (name === 'NotModified' ? [] : [one])),
+    ...Object.values(paths)
+      .flatMap(path => Object.values(path).flatMap(one => Object.entries(one.responses ?? {})))
+      .filter(([status, response]) => Number(status) >= 400 && !('$ref' in response))
+      .map(([, response]) => response),
+  ];
+  assert.ok(responses.length > 10);
+  for (const { headers: documented, ...response } of responses)
+    assert.ok(documented && 'X-Error-Code' in documented, JSON.stringify(response));
+});
+
+test('of a host may have only codes that fit into a header', () => {
+  for (const code of ['a b', 'é', 'a\r\nSet-Cookie: x', ''])
+    assert.throws(
+      () => defineErrors({ [code]: { status: 400, message: 'Wrong' } }),
+      /code must be up to 100 letters, digits and characters of _\.:-/,
+    );
+  assert.equal(
+    defineErrors({ 'stock.gone': { status: 410, message: 'Gone' } })['stock.gone'].code,
+    'stock.gone',
+  );
+});
 
 test('distinguish an internal error from an invalid request on an endpoint with one message', async cleanup => {
   const { url, repository } = await mount(cleanup, { onError: () => {} });

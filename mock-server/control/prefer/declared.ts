@@ -68,6 +68,6 @@ export function errorHeaders({ status, code }: ErrorRow, allow?: string): Record
   }
   if (status === 405) return allow === undefined ? {} : { Allow: allow };
   return Object.fromEntries(
-    Object.entries(documentedHeaders([code]) ?? {}).map(([name, { example }]) => [name, String(example)]),
+    Object.entries(documentedHeaders([code])).map(([name, { example }]) => [name, String(example)]),
   );
 }

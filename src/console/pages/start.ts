@@ -53,7 +53,7 @@ ${served.groups.map(({ name, description }) => html`<div><dt>${groupName(frame, 
 </section>
 <section class="card" aria-labelledby="errors-title">
 <h2 id="errors-title">Handle errors</h2>
-<p>The HTTP status is 400 or above, and the body always has this format. <code>msg</code> describes the error; the header <code>X-Request-Id</code> identifies the request if you ask for help.</p>
+<p>The HTTP status is 400 or above, and the body always has this format. <code>msg</code> describes the error, the header <code>X-Error-Code</code> names it for programs, and <code>X-Request-Id</code> identifies the request if you ask for help.</p>
 ${codeBlock('error', 'JSON', '{ "status": "error", "msg": "Invalid purchase code" }')}
 </section>`,
   );

@@ -1,7 +1,7 @@
 /** The response for a visitor who is not redirected: a page or JSON. */
 import type Koa from 'koa';
 import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
-import { sendError } from '../../http/reply.ts';
+import { sendError, setErrorCode } from '../../http/reply.ts';
 import { discardBody } from '../../http/unread-body.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 
@@ -26,6 +26,7 @@ export function tell(ctx: Koa.Context, error: MarketplaceError): void {
     return;
   }
   discardBody(ctx);
+  setErrorCode(ctx.res, error);
   ctx.set(error.headers);
   const [title, text] = words[error.status] ?? ['Something went wrong', error.message];
   show(ctx, error.status, title, text);
