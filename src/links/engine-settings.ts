@@ -8,7 +8,7 @@ import type { MountedRouter } from '../http/mounted-router.ts';
 import type { LimitRows } from '../limits/options.ts';
 import { type LinkEngine, linkEngine } from './redirects/engine.ts';
 import { complaintAboutDomains, type LinkEngineOptions, linksChecks } from './redirects/options.ts';
-import { prefixOf } from './rules.ts';
+import { linkPrefixOf } from './rules.ts';
 
 type Settings = Omit<
   LinkEngineOptions,
@@ -35,7 +35,7 @@ export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, S
   group: 'links',
   checks: without(linksChecks, 'repository', 'publicUrl', 'onError', 'now', 'webhooks'),
   create(given, { factory, repository, publicUrl, onError, now, sender, rateLimits, overlapWith }) {
-    const prefix = prefixOf(given);
+    const prefix = linkPrefixOf(given);
     const url = publicUrl && publicUrlsOf(publicUrl).map(one => `${withoutEndSlashes(one)}${prefix}`);
     const settings = { ...defined({ url }), ...given };
     // Redirects at the address of the API are mounted first, and would answer its requests.

@@ -34,7 +34,10 @@ export type LinkCall<Input> = Call<Input, 'links', Links>;
 export const defaultPrefix = '/l';
 
 /** The prefix, if none is given: the end of the path of `url` where that is the usual one, or else this path. */
-export function prefixOf({ prefix, url }: Pick<LinkSettings, 'url'> & { readonly prefix?: string }): string {
+export function linkPrefixOf({
+  prefix,
+  url,
+}: Pick<LinkSettings, 'url'> & { readonly prefix?: string }): string {
   if (prefix !== undefined) return prefix;
   const [base] = publicUrlsOf(url);
   if (base === undefined) return defaultPrefix;
@@ -43,8 +46,8 @@ export function prefixOf({ prefix, url }: Pick<LinkSettings, 'url'> & { readonly
 }
 
 /** Where the redirects answer: without a prefix, also below the path of `url`, which a mount or a proxy may have removed. */
-export function prefixesOf(settings: Parameters<typeof prefixOf>[0]): string[] {
-  const prefix = prefixOf(settings);
+export function prefixesOf(settings: Parameters<typeof linkPrefixOf>[0]): string[] {
+  const prefix = linkPrefixOf(settings);
   if (prefix !== '') return [prefix];
   const paths = publicUrlsOf(settings.url).map(url => partsOfPublicUrl(url).path);
   return [...new Set(paths.filter(path => path !== '')), ''];

@@ -35,32 +35,66 @@ const reservedWords: readonly string[] = [
  * encode. No two alternatives may match the same character, otherwise the time doubles with each one.
  */
 const allowed =
-  /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}_.~-]|\u200d)+$/u;
+  /^(?:[\p{L}\p{M}\p{N}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}_.~-]|\u200d|[#*]\u20e3)+$/u;
+
+/** The flags of England, Scotland and Wales: a black flag with invisible letters. No others are emoji. */
+const flags =
+  /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/gu;
+
+/** Letters and marks of scripts in which invisible joiners change how a word looks, as in Persian, Hindi and Sinhala. */
+const joining = `[${[
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Myanmar',
+  'Khmer',
+]
+  .map(script => `\\p{Script=${script}}`)
+  .join('')}]`;
+/** U+200C and U+200D inside of such words. */
+const joinersOfWords = new RegExp(`(?<=${joining})[\\u200c\\u200d](?=${joining})`, 'gu');
 
 /** Requires a visible character, and allows invisible ones only if they join emoji. */
 const isVisible = (slug: string) =>
-  /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_.~-]/u.test(slug) &&
+  /[\p{L}\p{N}\p{Extended_Pictographic}\p{Regional_Indicator}_.~-]|[#*]\u20e3/u.test(slug) &&
   !/\p{Default_Ignorable_Code_Point}/u.test(
     slug.replaceAll(/(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)(?:\u200d|\ufe0f)/gu, ''),
   );
 
-/** Removes emoji variation selectors and useless joiners, because both are invisible. */
-const withoutUnseen = (slug: string) => slug.replaceAll(/\ufe0f|\u200d(?!\p{Extended_Pictographic})/gu, '');
+/** Removes emoji variation selectors and joiners that join no emoji, because both are invisible. */
+const withoutUnseen = (slug: string) =>
+  slug.replaceAll(
+    /\ufe0f|(?<=\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)\u200d(?!\p{Extended_Pictographic})/gu,
+    '',
+  );
+
+/** Removes the variation selectors of emoji that are also digits, signs or letters, such as `1️⃣` and `™️`. */
+const withoutSelectors = (text: string) => text.replaceAll(/(?<=\p{Emoji})\ufe0f/gu, '');
 
 /**
- * The slug as it is stored: in Unicode form NFKC (`ａ` becomes `a`), without invisible characters except emoji joiners.
- * Slugs of earlier versions are in `NFC`. `null` for an invalid slug.
+ * The slug as it is stored: in Unicode form NFKC (`ａ` becomes `a`), without invisible characters except joiners of emoji
+ * and words. Slugs of earlier versions are in `NFC`. `null` for an invalid slug.
  */
 function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string | null {
-  const slug = text.normalize(form);
+  const slug = (form === 'NFC' ? text : withoutSelectors(text)).normalize(form);
+  const plain = slug.replaceAll(flags, '').replaceAll(joinersOfWords, '');
   // Clients treat dots as folders, and a leading dot as a hidden file.
   const fits =
     // Counts characters, as everywhere: many emoji consist of two UTF-16 units.
     slug.length <= 2 * longest &&
     [...slug].length <= longest &&
-    allowed.test(slug) &&
-    !slug.startsWith('.') &&
-    isVisible(slug);
+    (plain === '' ? slug !== '' : allowed.test(plain) && isVisible(plain)) &&
+    !slug.startsWith('.');
   if (!fits) return null;
   return form === 'NFC' ? slug : withoutUnseen(slug);
 }
@@ -73,8 +107,11 @@ export function slugRules({
   readonly caseSensitive?: boolean;
   readonly reservedSlugs?: readonly string[];
 }): Pick<Links, 'newSlug' | 'slugOf' | 'keysOf'> {
-  const keyOf = (slug: string, form: 'NFKC' | 'NFC' = 'NFKC') =>
-    caseSensitive ? slug : slug.toLowerCase().normalize(form);
+  // Words that differ only in invisible joiners are the same.
+  const keyOf = (written: string, form: 'NFKC' | 'NFC' = 'NFKC') => {
+    const slug = written.replaceAll(joinersOfWords, '');
+    return caseSensitive ? slug : slug.toLowerCase().normalize(form);
+  };
   const reserved = new Set([...reservedWords, ...reservedSlugs].map(skeletonOf));
   return {
     newSlug,

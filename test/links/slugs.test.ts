@@ -90,6 +90,46 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal((await make({ slug: '☀️' })).slug, '☀');
   });
 
+  test(`may be any emoji, and words with joiners, on ${storage}`, async cleanup => {
+    const { make, follow, call } = client(await open(cleanup));
+    for (const [given, stored, ...same] of [
+      ['1️⃣', '1⃣', '１⃣'],
+      ['#️⃣', '#⃣'],
+      ['*️⃣-sale', '*⃣-sale'],
+      ['™️', 'TM', '™', 'ＴＭ'],
+      ['©️2026', '©2026', '©2026'],
+      ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+      ['24-🏴󠁧󠁢󠁳󠁣󠁴󠁿', '24-🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+      ['🇩🇪', '🇩🇪'],
+      ['👨‍👩‍👧‍👦', '👨‍👩‍👧‍👦'],
+      ['🏳️‍🌈', '🏳‍🌈', '🏳‍🌈'],
+      ['می‌روم', 'می‌روم', 'میروم'],
+      ['क्‍ष', 'क्‍ष', 'क्ष', 'क्‌ष'],
+      ['ශ්‍රී', 'ශ්‍රී', 'ශ්රී'],
+    ] as const) {
+      assert.equal((await make({ slug: given })).slug, stored, given);
+      for (const slug of [given, stored, ...same]) {
+        assert.equal((await follow(encodeURIComponent(slug))).status, 302, slug);
+        const answer = await call('POST', '', { url: 'https://a.example', slug });
+        assert.deepEqual([slug, answer.status], [slug, 409]);
+      }
+    }
+    for (const slug of [
+      'spring\u200csale',
+      'spring\u200dsale',
+      '\u200cمی',
+      'می\u200c',
+      'می\u200c\u200cروم',
+      'a\u{e0067}',
+      '🏴\u{e0067}\u{e0062}\u{e007f}',
+      'a\ufe0f',
+      '#',
+      '*',
+      '\u20e3',
+    ])
+      assert.equal((await call('POST', '', { url: 'https://a.example', slug })).status, 400, escape(slug));
+  });
+
   test(`of earlier versions keep their targets, also when their link is updated, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { follow, call } = client(mock);

@@ -12,7 +12,7 @@ import { type LimitRows, resolveLimits } from '../../limits/options.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { linkExpired } from '../events.ts';
 import { linksLimits } from '../limits.ts';
-import { linkRules, prefixesOf, prefixOf } from '../rules.ts';
+import { linkPrefixOf, linkRules, prefixesOf } from '../rules.ts';
 import type { Links } from '../types.ts';
 import { Lookup } from './lookup.ts';
 import { checkLinksOptions, type LinkEngineOptions } from './options.ts';
@@ -50,7 +50,7 @@ export function linkEngine(
   time: WorkerTime = realTime,
 ): LinkEngine {
   const options = checkLinksOptions(given, limitRows);
-  const prefix = prefixOf(options);
+  const prefix = linkPrefixOf(options);
   const { webhooks, countryHeader = '', now = () => Date.now() } = options;
   const repository = checkedRepository(options.repository);
   const { pollInterval = 1_000, retentionDays = 30 } = options;
