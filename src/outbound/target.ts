@@ -105,9 +105,7 @@ export class TargetGuard {
     const allowed = addresses.every(
       ({ address }) => this.#admit(target, address) || this.#isAllowed(address),
     );
-    // The same message for unknown names: different messages would reveal which names our network knows.
-    if (addresses.length === 0 || !allowed)
-      throw new ForbiddenTargetError('must point to a public IP address');
+    if (addresses.length === 0 || !allowed) throw new ForbiddenTargetError(reasonFor(target.host));
     return addresses;
   }
 
@@ -120,6 +118,17 @@ export class TargetGuard {
     this.#known.set(address, isAllowed);
     return isAllowed;
   }
+}
+
+/**
+ * The same for unknown names and for those with private addresses: different messages would reveal which names our network
+ * knows. Everybody knows the addresses of `localhost`.
+ */
+function reasonFor(host: string): string {
+  const name = plainHost(host);
+  return isIP(host) !== 0 || name === 'localhost' || name.endsWith('.localhost')
+    ? 'must point to a public IP address'
+    : 'has a host name that cannot be resolved to a public IP address';
 }
 
 /** The target of a URL, without any check. */

@@ -203,7 +203,7 @@ test('allows only localhost as a name for this machine, except on configured por
   cleanup(webhooks.close);
   await webhooks.check('http://rebound.example:9/');
   await assert.rejects(webhooks.check('http://rebound.example:10/'), {
-    message: 'must point to a public IP address',
+    message: 'has a host name that cannot be resolved to a public IP address',
   });
 });
 

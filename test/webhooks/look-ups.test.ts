@@ -72,7 +72,7 @@ test("time out if the host's resolve function never ends; the name is then not f
   const never: Resolve = () => new Promise(() => {});
   const guard = new TargetGuard({ resolve: never, lookUpTimeout: 20 });
   await assert.rejects(guard.check('https://dead.example/', 'ws_1'), {
-    message: 'must point to a public IP address',
+    message: 'has a host name that cannot be resolved to a public IP address',
   });
 });
 
@@ -254,7 +254,7 @@ test('of fourteen webhooks that never resolve do not delay other workspaces', as
   await until(async () => (await tries(shop)).length === 14);
   assert.deepEqual(
     [...new Set((await tries(shop)).map(({ error }) => error))],
-    ['the URL must point to a public IP address'],
+    ['the URL has a host name that cannot be resolved to a public IP address'],
   );
 });
 
