@@ -1,18 +1,35 @@
 /** The end of a lock: it is released, or taken over from a process that has ended. */
-import { linkSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, linkSync, lstatSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { holderOf, isAlive, type LockContent, read } from './holder.ts';
 
-/** Links a file to another name. Returns false if the name exists. */
+/** Gives a file another name. Returns false if the name exists. */
 export function link(from: string, to: string): boolean {
+  return isMade(
+    () => linkSync(from, to),
+    error => {
+      if (codeOf(error) === 'ENOENT') throw error;
+      // File systems without hard links, such as exFAT and folders that a virtual machine shares.
+      return isMade(
+        () => copyFileSync(from, to, constants.COPYFILE_EXCL),
+        failure => {
+          throw failure;
+        },
+      );
+    },
+  );
+}
+
+function isMade(make: () => void, failed: (error: unknown) => boolean): boolean {
   try {
-    linkSync(from, to);
+    make();
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
+    return codeOf(error) === 'EEXIST' ? false : failed(error);
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 /**
  * Replaces the lock of a process that has ended with ours. Returns the token of the process that holds the lock now or
@@ -28,7 +45,7 @@ export function takeOver(
     const found = read(path);
     if (found?.holder.token !== holder.token || found.beat !== beat) return;
     const copy = `${draft}.next`;
-    linkSync(draft, copy);
+    link(draft, copy);
     renameSync(copy, path);
   });
 }

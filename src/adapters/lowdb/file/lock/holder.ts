@@ -39,7 +39,7 @@ export function read(path: string): LockContent | null {
   try {
     const stat = lstatSync(path);
     beat = stat.mtimeMs;
-    if (stat.isFile()) found = JSON.parse(readFileSync(path, 'utf8'));
+    if (stat.isFile()) found = JSON.parse(textOf(path));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') return null;
@@ -49,6 +49,16 @@ export function read(path: string): LockContent | null {
   if (isHolder(found)) return { holder: found, beat };
   throw new FileInUseError(`${path} is not a lock file of this package; delete it if nothing uses the data`);
 }
+
+/** The text of a file. Without hard links, a lock file is empty for a moment. */
+function textOf(path: string): string {
+  for (let left = maxReads; left > 0; left -= 1) {
+    const text = readFileSync(path, 'utf8');
+    if (text !== '') return text;
+  }
+  return '';
+}
+const maxReads = 100;
 
 /** The holder of the lock, or `null` if there is no lock file or the file is not a lock. */
 export function holderOf(path: string): LockHolder | null {

@@ -13,6 +13,7 @@ import { closeSync, lstatSync, openSync, rmSync, writeFileSync, writeSync } from
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../../repository/index.ts';
+import { unwritable } from '../failures.ts';
 import { realFile } from '../real-file.ts';
 import { alone, link, removeLeftOver, takeOver } from './ends.ts';
 import { holderHere, holderOf, isAlive, type LockContent, read } from './holder.ts';
@@ -62,7 +63,11 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
   const text = JSON.stringify(holderHere(token));
   const draft = `${path}.${token}`;
   // Write the file before linking it: no process reads a partial lock, and linking fails if a lock exists.
-  writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
+  try {
+    writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    throw unwritable(file, error);
+  }
   try {
     let stuck: string | null = null;
     for (let left = mostTries; !link(draft, path); left -= 1) {
@@ -74,8 +79,8 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
       if (other === token) break;
       stuck = other;
     }
-    // Heartbeats are written to our own file, even if another lock file has replaced it.
-    const descriptor = openSync(draft, 'r+');
+    // Heartbeats are written to our own file, even if another lock file has replaced it. Without hard links, it is a copy.
+    const descriptor = openSync(lstatSync(draft).nlink > 1 ? draft : path, 'r+');
     removeLeftOver(path, draft);
     return held(file, path, { token, text, descriptor }, times);
   } finally {

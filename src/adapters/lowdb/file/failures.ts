@@ -1,0 +1,27 @@
+/** Errors of the file system, as an operator can act on them: with the errno, and what to do. */
+import { withTodo } from '../../../common/todo.ts';
+import { RepositoryUnavailableError } from '../../../repository/index.ts';
+
+/** What helps, by errno. */
+const cures: Readonly<Record<string, string>> = {
+  EBUSY: 'Mount the folder of the file into the container, and not the file alone',
+  ENOSPC: 'Free space on its disk',
+  EDQUOT: 'Free space in the quota of this user',
+  EROFS: 'Mount its disk with write access, or choose another file',
+  EACCES: 'Let this user write the file and its folder',
+  EPERM: 'Let this user write the file and its folder',
+  EMFILE: 'Let this process open more files (ulimit -n)',
+  ENFILE: 'Let this machine open more files',
+  EIO: 'Check the disk',
+};
+
+/** The error of a file that cannot be written. */
+export function unwritable(path: string, cause: unknown): RepositoryUnavailableError {
+  const { code = '', message = String(cause) } = cause as NodeJS.ErrnoException;
+  const cure = cures[code];
+  const reason = cure === undefined ? message : `${code}. ${cure}`;
+  const error = new RepositoryUnavailableError(`the data file ${path} cannot be written: ${reason}`, {
+    cause,
+  });
+  return cure === undefined ? error : withTodo(error, cure);
+}
