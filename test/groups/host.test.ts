@@ -233,6 +233,8 @@ test('answers 500 and tells onError the operation if a result is not one', async
     big: { result: { a: 1n } },
     page: { result: [], page: { page: 'x', perPage: 0, total: Number.NaN } },
     rest: { result: [], rest: 5 },
+    // Only an operation that reads the request itself answers with a status of its own.
+    answer: { result: {}, answer: { status: 202, content: null } },
   };
   const operations = Object.entries(results).map(([id, outcome]) =>
     defineOperation({

@@ -57,6 +57,22 @@ test('are counted for each key from all addresses, and for all keys of the works
   assert.deepEqual([sounds.status, sounds.headers.ratelimit], [200, '"key";r=1;t=60']);
 });
 
+test('with keys that have limits of their own count for each of these keys too', async cleanup => {
+  const { get, url } = await start(cleanup, { key: two, workspace: false });
+  const make = async () => {
+    const made = await post(
+      `${url}/api/v1/keys`,
+      { name: 'Another', scopes: ['models:read'], rate_limit: { requests: 2, seconds: 86_400 } },
+      { authorization: `Bearer ${secrets.studio}` },
+    );
+    return (made.json.data as { secret: string }).secret;
+  };
+  for (const secret of [await make(), await make()]) {
+    const answers = await times(3, () => get('/api/v1/models', secret));
+    assert.deepEqual(statuses(answers), [200, 200, 429]);
+  }
+});
+
 test('beyond the workspace limit are refused with each of its keys', async cleanup => {
   const { get } = await start(cleanup, { workspace: two });
   const [first] = await times(2, () => get('/api/v1/models', secrets.studio));

@@ -98,6 +98,18 @@ for (const [event, places] of events)
     assert.deepEqual(session.events, missing === undefined ? [] : [missing]);
   });
 
+test('an instance is logged out only if the bridge says so', async cleanup => {
+  for (const [more, loggedOut] of [
+    [{}, false],
+    [{ logged_out: false }, false],
+    [{ logged_out: true }, true],
+  ] as const) {
+    const { session, tell } = await connected(cleanup);
+    await tell({ type: 'closed', reason: 'R', retry: true, ...more });
+    assert.deepEqual(session.events, [{ type: 'closed', reason: 'R', retry: true, loggedOut }]);
+  }
+});
+
 for (const [event, error] of [
   [message({ mood: 'good' }), 'event/mood is not a known field'],
   [message({ chat: undefined }), 'event/chat is required'],

@@ -173,13 +173,14 @@ on('what is said of a message in a room names it as others know it', async clean
   const { externalId, originId } = message ?? {};
   assert.ok(externalId !== undefined && originId !== undefined);
   const named = { chat: room, message: externalId, origin: originId };
-  await connection.perform('message.react', { ...named, from: person.jid, emoji: '👍' }, soon());
+  for (const emoji of ['👍', null])
+    await connection.perform('message.react', { ...named, from: person.jid, emoji }, soon());
   await connection.perform('chat.read', { chat: room, messages: [externalId], origin: originId }, soon());
   const number = person.numbers.get('Hello');
   // The room of another test may still tell what was said there.
   const said = () => person.named.filter(one => one.endsWith(` ${number}`));
-  await person.until(() => said().length >= 2);
-  assert.deepEqual(said(), [`reactions ${number}`, `displayed ${number}`]);
+  await person.until(() => said().length >= 3);
+  assert.deepEqual(said(), [`reactions(👍) ${number}`, `reactions ${number}`, `displayed ${number}`]);
   const direct = texting(person.jid, 'Hi', {
     replyTo: { externalId: 'S', originId: `${person.jid}#own`, from: person.jid },
   });

@@ -36,8 +36,9 @@ export async function peer(port: number, jid: string, password: string) {
       if (stanza.getChild('x', 'http://jabber.org/protocol/muc#user')?.getChild('invite') !== undefined)
         invitations.push(bare(from));
       for (const element of ['reactions', 'displayed', 'reply']) {
-        const about = stanza.getChildElements().find(one => one.is(element))?.attrs.id;
-        if (about !== undefined) named.push(`${element} ${about}`);
+        const found = stanza.getChildElements().find(one => one.is(element));
+        const emojis = found?.getChildren('reaction').map(one => `(${one.getText()})`) ?? [];
+        if (found !== undefined) named.push(`${element}${emojis.join('')} ${found.attrs.id}`);
       }
       const text = stanza.getChildText('body');
       if (text !== null && type === 'chat') {
