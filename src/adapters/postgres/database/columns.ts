@@ -137,18 +137,22 @@ export function selectionAsJson({ columns }: Pick<Table, 'columns'>, from: strin
   return `json_build_object(${members.join(', ')})::text`;
 }
 
-/** A DELETE of at most `most` rows that match `condition`. `key`: the columns of the primary key. */
+/**
+ * A DELETE of at most `most` rows that match `condition`. `key`: the columns of the primary key. They are chosen in a materialized
+ * part: PostgreSQL may run a subquery again for each row of the table, and choose others as soon as these are locked.
+ */
 export function deletionOfSome(
-  { name }: Table,
+  { name }: Pick<Table, 'name'>,
   schema: string,
   key: readonly string[],
   condition: string,
   most: number,
 ): string {
   const isSame = key.map(column => `kept.${column} = old.${column}`).join(' and ');
-  return `delete from ${schema}${name} kept
-    using (select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most} for update skip locked) old
-    where ${isSame}`;
+  return `with old as materialized (
+      select ${key.join(', ')} from ${schema}${name} where ${condition} limit ${most} for update skip locked
+    )
+    delete from ${schema}${name} kept using old where ${isSame}`;
 }
 
 /**
@@ -176,14 +180,14 @@ export function deletionByWorkspace(
       select (select r.workspace_id from ${schema}${name} r where r.workspace_id > s.workspace_id
         order by r.workspace_id limit 1)
       from spaces s where s.workspace_id is not null
-    )
-    delete from ${schema}${name} kept using (
+    ), old as materialized (
       select ${key.map(column => `o.${column}`).join(', ')} from spaces s cross join lateral (
         select ${key.map(column => `r.${column}`).join(', ')} from ${schema}${name} r
         where r.workspace_id = s.workspace_id and ${condition} order by r.${time} limit ${most}
         for update skip locked
       ) o limit ${most}
-    ) old where ${isSame}`;
+    )
+    delete from ${schema}${name} kept using old where ${isSame}`;
 }
 
 interface Insertion {

@@ -18,8 +18,10 @@ const usualSilence = 10_000;
  * database may be another one: above READ COMMITTED, a statement does not see what others committed before it took a lock,
  * so a lock on a row that nobody changes would not prevent anything.
  */
-const beginning = (longestSilence: number) =>
-  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}`;
+const beginning = (longestSilence: number, lockWait: number | undefined) =>
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}${
+    lockWait === undefined ? '' : `; SET LOCAL lock_timeout = ${lockWait}`
+  }`;
 /** No time limit: the longest possible timer, in milliseconds. */
 const longestTime = 2 ** 31 - 1;
 
@@ -123,7 +125,8 @@ export class Database {
 
   /**
    * Runs several statements in a transaction. If `work` throws, all are rolled back. `longestSilence`: the maximum time
-   * between two statements, in milliseconds; 0: no limit. `times`: how often it is tried at most.
+   * between two statements, in milliseconds; 0: no limit. `times`: how often it is tried at most. `lockWait`: for how many
+   * milliseconds it waits for a lock before it fails.
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
    */
   async transaction<Result>(
@@ -131,9 +134,14 @@ export class Database {
     {
       longestSilence = usualSilence,
       times = tries,
-    }: { readonly longestSilence?: number; readonly times?: number } = {},
+      lockWait,
+    }: {
+      readonly longestSilence?: number;
+      readonly times?: number;
+      readonly lockWait?: number | undefined;
+    } = {},
   ): Promise<Result> {
-    const begin = beginning(longestSilence);
+    const begin = beginning(longestSilence, lockWait);
     for (let left = times; ; left -= 1) {
       try {
         return await this.#once(begin, work);

@@ -19,7 +19,10 @@ const passingTime = 10_000;
  */
 export const inHurry = `(select set_config('lock_timeout', '${maxLockWait}', true)) is not null`;
 
-/** The condition that nobody else has locked a row of this table, in SQL. It locks the row. */
+/**
+ * The condition that nobody else has locked a row of this table, in SQL. It locks the row. Where rows are joined, it stands in
+ * a materialized part of the statement: otherwise PostgreSQL may look at it for each pair of rows.
+ */
 export const isUnlocked = (table: string, where: string): string =>
   `exists (select 1 from ${table} where ${where} for update skip locked)`;
 
@@ -38,15 +41,21 @@ export const passingStatement = (
 });
 
 const savepoint = 'koa_marketplace_unlocked';
-const hurry = `set local lock_timeout = ${maxLockWait}`;
+const waitAtMost = (milliseconds: number) => `set local lock_timeout = ${milliseconds}`;
+const hurry = waitAtMost(maxLockWait);
+/** How long such a transaction waits for the rows of one workspace; and once it has waited for others, in milliseconds. */
+const firstWait = 10;
+const laterWait = 1;
 
 /** Does the work of one workspace in a transaction for many; `null` if a row that it needs is locked: then it has changed nothing. */
 export type UnlessLocked = <Result>(work: () => Promise<Result>) => Promise<Result | null>;
 
-const atSavepoint =
-  (run: RunStatement): UnlessLocked =>
-  async work => {
-    await run(`savepoint ${savepoint}; ${hurry}`);
+/** All locked workspaces together take about {@link maxLockWait}: others may wait for what the transaction has locked. */
+function atSavepoint(run: RunStatement): UnlessLocked {
+  let waited = 0;
+  return async work => {
+    const wait = waited < maxLockWait ? firstWait : laterWait;
+    await run(`savepoint ${savepoint}; ${waitAtMost(wait)}`);
     try {
       const result = await work();
       await run(`release savepoint ${savepoint}`);
@@ -54,9 +63,11 @@ const atSavepoint =
     } catch (error) {
       if (!isLockTimeout(error)) throw error;
       await run(`rollback to savepoint ${savepoint}; release savepoint ${savepoint}`);
+      waited += wait;
       return null;
     }
   };
+}
 
 /** Runs statements that pass over locked rows. What they pass over stays due. */
 export class PassingOver {
@@ -86,9 +97,17 @@ export class PassingOver {
   }
 
   /**
-   * Work for many workspaces that only one process does at a time (see exclusive-work.ts). It may be called twice: `each`
-   * passes over a workspace only the second time, because the savepoints cost more.
+   * Work for many workspaces in a transaction. It may be called twice: `each` passes over a workspace only the second time,
+   * because the savepoints cost more.
    */
+  eachOf<Result>(work: (run: RunStatement, each: UnlessLocked) => Promise<Result>): Promise<Result> {
+    return this.#either(
+      () => this.#database.transaction(run => work(run, one => one()), { lockWait: maxLockWait }),
+      () => this.#database.transaction(run => work(run, atSavepoint(run))),
+    );
+  }
+
+  /** The same for work that only one process does at a time (see exclusive-work.ts). */
   exclusive<Result>(
     name: string,
     work: (run: RunStatement, each: UnlessLocked) => Promise<Result>,

@@ -1,7 +1,7 @@
-/** Deletes what is old, and what deleted instances leave, in small batches. */
+/** Deletes what is old, and what deleted instances leave, in small batches. What others have locked stays due. */
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
-import { deletionOfSome, timeOf } from '../database/columns.ts';
+import { deletionOfSome, integerOf, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
@@ -58,9 +58,9 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
     let left = batch;
     for (const { workspace_id, id } of instances) {
       const { rows } = await run(statements.old, [workspace_id, id, before, left]);
-      if (rows.length > 0) await removeMessages(run, [workspace_id, id], rows);
-      left -= rows.length;
-      if (left === 0) return true;
+      const removed = await removeMessages(run, [workspace_id, id], rows);
+      if (removed > 0 && rows.length === left) return true;
+      left -= removed;
       lastInstance = [String(workspace_id), String(id)];
     }
     if (instances.length === instancesAtOnce) return true;
@@ -75,12 +75,16 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
     for (const { workspace_id, id } of instances) {
       const place = [workspace_id, id];
       const { rows } = await run(statements.surplus, [...place, keep, batch]);
-      if (rows.length > 0) await removeMessages(run, place, rows);
+      const removed = await removeMessages(run, place, rows);
       const { rows: chats } = await run(statements.surplusChats, [...place, keep, batch]);
-      const addresses = chats.map(({ address }) => address);
-      if (chats.length > 0) await run(statements.lockChats, [...place, addresses]);
-      if (chats.length > 0) await run(statements.removeChats, [...place, addresses]);
-      if (rows.length === batch || chats.length === batch) return true;
+      const free = await lockChats(
+        run,
+        place,
+        chats.map(({ address }) => String(address)),
+      );
+      if (free.length > 0) await run(statements.removeChats, [...place, free]);
+      if (removed > 0 && rows.length === batch) return true;
+      if (free.length > 0 && chats.length === batch) return true;
       lastCounted = [String(workspace_id), String(id)];
     }
     if (instances.length === instancesAtOnce) return true;
@@ -88,15 +92,27 @@ export function postgresMessagingPruning(database: Database): Pick<MessagingRepo
     return false;
   }
 
-  /** Chats are locked before their messages, as everywhere. */
+  /** Locks chats, and returns the addresses of those that nobody else has locked. */
+  async function lockChats(
+    run: RunStatement,
+    place: readonly unknown[],
+    addresses: readonly string[],
+  ): Promise<readonly unknown[]> {
+    if (addresses.length === 0) return [];
+    return (await run(statements.lockChats, [...place, addresses])).rows.map(({ address }) => address);
+  }
+
+  /** Chats are locked before their messages, as everywhere. Returns how many messages are removed. */
   async function removeMessages(
     run: RunStatement,
     place: readonly unknown[],
     rows: readonly Row[],
-  ): Promise<void> {
+  ): Promise<number> {
     const chats = [...new Set(rows.map(({ chat }) => chat as string))];
-    await run(statements.lockChats, [...place, chats]);
-    await run(statements.remove, [...place, rows.map(({ id }) => id)]);
+    const free = new Set(await lockChats(run, place, chats));
+    const ids = rows.filter(({ chat }) => free.has(chat)).map(({ id }) => id);
+    if (ids.length === 0) return 0;
+    return integerOf((await run(statements.remove, [...place, ids])).rows[0]?.count);
   }
 
   async function pruneMedia(run: RunStatement, before: string): Promise<{ media: Media[]; isMore: boolean }> {
@@ -143,6 +159,12 @@ function pruneStatements(schema: string) {
   const deletions = `${schema}instance_deletions`;
   const media = `${schema}media`;
   const isDeletion = 'g.workspace_id = $1 and g.instance_id = $2';
+  const isLeft = tables
+    .map(
+      table =>
+        `exists (select 1 from ${schema}${table} o where o.workspace_id = g.workspace_id and o.instance_id = g.instance_id)`,
+    )
+    .join(' or ');
   const isUnused = ['messages m', 'contacts m', 'chat_groups m']
     .map(table => {
       const column = table === 'messages m' ? 'media_id' : 'picture_id';
@@ -150,15 +172,22 @@ function pruneStatements(schema: string) {
     })
     .join(' and ');
   return {
-    /** Each is looked at again a day later, because somebody may have added something meanwhile. */
+    /**
+     * Each is looked at again a day later, because somebody may have added something meanwhile, and a minute later if
+     * something is left that others have locked.
+     */
     deleted: `select g.workspace_id, g.instance_id from ${deletions} g
-      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce}`,
-    ofDeleted: (table: string) => `delete from ${schema}${table} t using (
-        select o.${keyOf(table)} from ${schema}${table} o where o.workspace_id = $1 and o.instance_id = $2 limit $3) old
+      where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce} for update skip locked`,
+    ofDeleted: (table: string) => `with old as materialized (
+        select o.${keyOf(table)} from ${schema}${table} o where o.workspace_id = $1 and o.instance_id = $2 limit $3
+        for update skip locked
+      )
+      delete from ${schema}${table} t using old
       where t.workspace_id = $1 and t.instance_id = $2 and t.${keyOf(table)} = old.${keyOf(table)}`,
     emptied: [
-      `delete from ${deletions} g where ${isDeletion} and g.deleted_at <= now() - interval '1 day'`,
-      `update ${deletions} g set look_at = g.deleted_at + interval '1 day' where ${isDeletion}`,
+      `delete from ${deletions} g where ${isDeletion} and g.deleted_at <= now() - interval '1 day' and not (${isLeft})`,
+      `update ${deletions} g set look_at = case when ${isLeft} then now() + interval '1 minute'
+        else g.deleted_at + interval '1 day' end where ${isDeletion}`,
     ],
     page: `select i.workspace_id, i.id from ${schema}instances i where (i.workspace_id, i.id) > ($1, $2)
       order by i.workspace_id, i.id limit ${instancesAtOnce}`,
@@ -177,16 +206,27 @@ function pruneStatements(schema: string) {
     removeChats: `delete from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
       and c.address = any ($3::text[]) and not exists (select 1 from ${schema}messages m
         where m.workspace_id = $1 and m.instance_id = $2 and m.chat = c.address)`,
-    lockChats: `select 1 from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
-      and c.address = any ($3::text[]) order by c.address for no key update`,
-    remove: `with removed as (
-        delete from ${schema}messages m where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[])
-        and m.state <> 'queued' returning m.chat, m.direction, m.state
+    // Imported messages may have no chat.
+    lockChats: `with free as materialized (
+        select c.address from ${schema}chats c where c.workspace_id = $1 and c.instance_id = $2
+        and c.address = any ($3::text[]) order by c.address for update skip locked
+      )
+      select given.address from unnest($3::text[]) as given (address)
+      where given.address in (select free.address from free) or not exists (select 1 from ${schema}chats c
+        where c.workspace_id = $1 and c.instance_id = $2 and c.address = given.address)`,
+    remove: `with free as materialized (
+        select m.id from ${schema}messages m where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[])
+        and m.state <> 'queued' for update skip locked
+      ), removed as (
+        delete from ${schema}messages m where m.workspace_id = $1 and m.id = any (array(select free.id from free))
+        returning m.chat, m.direction, m.state
       ), unread as (
         select r.chat, count(*) as count from removed r where r.direction = 'in' and r.state = 'delivered' group by r.chat
+      ), counted as (
+        update ${schema}chats c set unread = c.unread - unread.count
+        from unread where c.workspace_id = $1 and c.instance_id = $2 and c.address = unread.chat
       )
-      update ${schema}chats c set unread = c.unread - unread.count
-      from unread where c.workspace_id = $1 and c.instance_id = $2 and c.address = unread.chat`,
+      select count(*) as count from removed`,
     oldMedia: `select d.workspace_id, d.id, (extract(epoch from d.created_at) * 1000)::bigint as created_at
       from ${media} d where d.created_at < $1::timestamptz
       and (d.created_at, d.workspace_id, d.id) > ($2::timestamptz, $3, $4)

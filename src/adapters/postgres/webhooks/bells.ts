@@ -67,11 +67,12 @@ function answerStatement(
       select given.* from json_to_recordset($2::json) as given (workspace_id text, endpoint_id text, due double precision)
       where ${first} and (${isLaneFree} or not exists (select 1 from ${lanes} w where ${isSame('w', 'given')}))
       order by given.workspace_id, given.endpoint_id
+    ), heard as materialized (
+      select given.* from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
+      where ${isBellFree}
     ), answered as (
-      delete from ${schema}webhook_bells b
-      using json_to_recordset($1::json) as given (workspace_id text, endpoint_id text, id text)
-      where ${isSame('b', 'given')} and b.id = given.id and ${isBellFree}
-        and exists (select 1 from due where ${isSame('due', 'given')})
+      delete from ${schema}webhook_bells b using heard join due on ${isSame('due', 'heard')}
+      where ${isSame('b', 'heard')} and b.id = heard.id
     )
     insert into ${schema}webhook_lanes as l (workspace_id, endpoint_id, due_at, version)
     select due.workspace_id, due.endpoint_id, to_timestamp(due.due / 1000.0), 1 from due

@@ -11,6 +11,12 @@ import { type Bell, ringBells } from './bells.ts';
 import { deliveryHourTable } from './rows.ts';
 import { forgetSqlEvents } from './sql-events.ts';
 
+/** From which age deliveries are old, in milliseconds, at which time: `null` is the storage's clock. */
+interface Age {
+  readonly keepFor: number | null;
+  readonly now: string | null;
+}
+
 /** Maximum number of endpoints that one call checks, and of deliveries that it deletes. */
 const endpointsAtOnce = 200;
 const deletionsAtOnce = 10;
@@ -22,10 +28,15 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   /** The last checked endpoint: the next call continues after it. */
   let last: readonly [string, string] = ['', ''];
 
-  const remove = async (run: RunStatement, rows: readonly Row[]) => {
+  /** `keepFor`: what has been tried since then stays; `null`: only what belongs to a deleted endpoint is removed. */
+  const remove = async (
+    run: RunStatement,
+    rows: readonly Row[],
+    { now, keepFor }: Age = { now: null, keepFor: null },
+  ) => {
     if (rows.length === 0) return;
     const given = JSON.stringify(rows);
-    await run(statements.remove, [given]);
+    await run(statements.remove, [given, now, keepFor]);
     await run(statements.removeEvents, [given]);
   };
 
@@ -41,17 +52,13 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   };
 
   /** Returns whether there may be more old settled deliveries. */
-  const pruneSettled = async (
-    run: RunStatement,
-    keepFor: number | null,
-    now: string | null,
-  ): Promise<boolean> => {
+  const pruneSettled = async (run: RunStatement, { keepFor, now }: Age): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.page, [...last]);
     const given = JSON.stringify(endpoints);
     await ringBells(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);
     if (keepFor !== null) {
       const { rows } = await run(statements.settled, [given, now, keepFor]);
-      await remove(run, rows);
+      await remove(run, rows, { keepFor, now });
       if (rows.length === batch) return true;
     }
     const isLast = endpoints.length < endpointsAtOnce;
@@ -65,7 +72,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
       const work = unlessRunningElsewhere(database, 'webhooks.prune', async run => {
         for (const statement of statements.refused) await run(statement);
         await run(statements.counts, [now]);
-        return (await pruneDeleted(run)) || pruneSettled(run, keepFor, now);
+        return (await pruneDeleted(run)) || pruneSettled(run, { keepFor, now });
       });
       try {
         return (await work) ?? false;
@@ -85,19 +92,27 @@ function pruneStatements(schema: string) {
     `${at} <= coalesce($2::timestamptz, now()) - $3::double precision * interval '1 millisecond'`;
   const someDeleted = `(select * from json_to_recordset($1::json) as given (workspace_id text, endpoint_id text)
     limit ${deletionsAtOnce}) given`;
-  const isLeft = (table: string) =>
-    `exists (select 1 from ${deliveries} d where d.workspace_id = ${table}.workspace_id and d.endpoint_id = ${table}.endpoint_id)`;
-  /** What others have locked stays due. An event is removed with its last delivery, or both stay. */
+  const isLeft = ['webhook_deliveries', 'webhook_lanes']
+    .map(
+      table =>
+        `exists (select 1 from ${schema}${table} o where o.workspace_id = g.workspace_id and o.endpoint_id = g.endpoint_id)`,
+    )
+    .join(' or ');
+  /**
+   * What others have locked stays due. An event is removed with its last delivery, or both stay. What is free is locked by
+   * the statement that finds it.
+   */
   const isFree = (delivery: string) =>
     `${isUnlocked(`${deliveries} k`, `k.workspace_id = ${delivery}.workspace_id and k.id = ${delivery}.id`)}
       and ${isUnlocked(`${schema}webhook_events k`, `k.workspace_id = ${delivery}.workspace_id and k.id = ${delivery}.event_id`)}`;
   const isGiven = (table: string) =>
     `${table}.workspace_id = given.workspace_id and ${table}.endpoint_id = given.endpoint_id`;
+  const isLongAgo = `${isOld('d.created_at')}
+      and ${isOld(`coalesce((d.attempts -> -1 ->> 'at')::timestamptz, d.created_at)`)}`;
   const nextSettled = (workspace: string, endpoint: string, state: string, isNext: string) =>
     `select d.created_at, d.id, d.event_id from ${deliveries} d
       where d.workspace_id = ${workspace} and d.endpoint_id = ${endpoint} and d.state = ${state}
-      and ${isOld('d.created_at')} and ${isOld(`coalesce((d.attempts -> -1 ->> 'at')::timestamptz, d.created_at)`)}
-      and ${isNext} order by d.created_at, d.id limit 1`;
+      and ${isLongAgo} and ${isNext} order by d.created_at, d.id limit 1`;
   return {
     refused: forgetSqlEvents(schema),
     counts: deletionByWorkspace(deliveryHourTable, schema, {
@@ -108,7 +123,7 @@ function pruneStatements(schema: string) {
     }),
     /**
      * Each is checked again a day later, because a publisher may have added deliveries meanwhile, and a minute later if
-     * deliveries are left.
+     * something is left that others have locked.
      */
     deleted: `select g.workspace_id, g.endpoint_id from ${deletions} g
       where g.look_at <= now() order by g.look_at limit ${deletionsAtOnce} for update skip locked`,
@@ -119,10 +134,14 @@ function pruneStatements(schema: string) {
         and ${isFree('d')} limit ${batch}) d
       limit ${batch}`,
     emptied: [
-      `delete from ${schema}webhook_lanes l using ${someDeleted} where ${isGiven('l')}`,
+      `with free as materialized (
+        select l.workspace_id, l.endpoint_id from ${schema}webhook_lanes l
+        join ${someDeleted} on ${isGiven('l')} for update of l skip locked
+      )
+      delete from ${schema}webhook_lanes l using free given where ${isGiven('l')}`,
       `delete from ${deletions} g using ${someDeleted}
-      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day' and not ${isLeft('g')}`,
-      `update ${deletions} g set look_at = case when ${isLeft('g')} then now() + interval '1 minute'
+      where ${isGiven('g')} and g.deleted_at <= now() - interval '1 day' and not (${isLeft})`,
+      `update ${deletions} g set look_at = case when ${isLeft} then now() + interval '1 minute'
         else g.deleted_at + interval '1 day' end
       from ${someDeleted} where ${isGiven('g')}`,
     ],
@@ -158,13 +177,11 @@ function pruneStatements(schema: string) {
     remove: `delete from ${deliveries} d
       using json_to_recordset($1::json) as given (workspace_id text, id text)
       where d.workspace_id = given.workspace_id and d.id = given.id
-      and (d.state <> 'pending' or not exists (select 1 from ${schema}webhook_endpoints e
-        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))
-      and ${isUnlocked(`${deliveries} k`, 'k.workspace_id = given.workspace_id and k.id = given.id')}`,
+      and (d.state <> 'pending' and ${isLongAgo} or not exists (select 1 from ${schema}webhook_endpoints e
+        where e.workspace_id = d.workspace_id and e.id = d.endpoint_id))`,
     removeEvents: `delete from ${schema}webhook_events v
       using json_to_recordset($1::json) as given (workspace_id text, event_id text)
       where v.workspace_id = given.workspace_id and v.id = given.event_id and not exists
-        (select 1 from ${deliveries} d where d.workspace_id = v.workspace_id and d.event_id = v.id)
-      and ${isUnlocked(`${schema}webhook_events k`, 'k.workspace_id = given.workspace_id and k.id = given.event_id')}`,
+        (select 1 from ${deliveries} d where d.workspace_id = v.workspace_id and d.event_id = v.id)`,
   };
 }

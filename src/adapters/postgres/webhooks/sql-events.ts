@@ -18,7 +18,7 @@ import type {
   WebhooksRepository,
 } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
-import { givenByKey, timeOf } from '../database/columns.ts';
+import { deletionOfSome, givenByKey, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
@@ -36,10 +36,13 @@ const batch = 500;
 
 /** The statements that delete old refused events, and types that were not seen since. */
 export const forgetSqlEvents = (schema: string): readonly string[] => [
-  `delete from ${schema}${sqlEventTable} p using (select o.workspace_id, o.id from ${schema}${sqlEventTable} o
-    where o.error is not null and o.due_at < now() - interval '${daysKept} days' limit ${batch}
-    for update skip locked) given
-  where p.workspace_id = given.workspace_id and p.id = given.id`,
+  deletionOfSome(
+    { name: sqlEventTable },
+    schema,
+    ['workspace_id', 'id'],
+    `error is not null and due_at < now() - interval '${daysKept} days'`,
+    batch,
+  ),
   `delete from ${schema}published_types t where t.type = any (array(select o.type from ${schema}published_types o
     where greatest(o.known_until, o.unknown_at) < now() - interval '${daysKept} days' limit ${batch}
     for update skip locked))`,

@@ -27,12 +27,6 @@ const tables = [
 ];
 
 export const acrossNodes: readonly AcrossNodes[] = [
-  ...['webhook_deliveries', 'webhook_events'].map(table =>
-    notYet(
-      `from "engines".${table} k where`,
-      'pruning passes over locked rows of all workspaces in one statement',
-    ),
-  ),
   onPurpose('from "engines".key_digests d', 'finds a key by its digest: every node uses its primary key'),
   onPurpose('from "engines".link_slugs s', 'finds a link by its slug: every node uses its primary key'),
   onPurpose(
@@ -49,10 +43,17 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   onPurpose('from "engines".webhook_bells b where (b.workspace_id', 'reads bells of all workspaces'),
   onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep reads all endpoints'),
+  notYet(
+    'delete from "engines".webhook_lanes l using',
+    'removes and locks lanes of deleted endpoints of all workspaces in one statement',
+  ),
   notYet('with deliveries_here as materialized', 'a migration goes through the deliveries of all workspaces'),
   notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
-  notYet('where g.look_at <= now() order by', 'finds deleted endpoints that are due, and locks them'),
+  notYet(
+    'where g.look_at <= now() order by',
+    'finds deleted endpoints and instances that are due, and locks them',
+  ),
   onPurpose('from "engines".webhook_deletions g', 'counts what waits, without deleted endpoints'),
   notYet(
     'select o.workspace_id, o.id from "engines".published_events o',
@@ -99,7 +100,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet(
     'delete from "engines".automation_events e using',
-    'old events leave in batches of several workspaces',
+    'old events leave in batches, with the workspace from the rows that are given, see givenByKey',
   ),
   notYet('delete from "engines".link_visitors kept', 'deletes old visitors of all workspaces in batches'),
   notYet(
@@ -112,8 +113,9 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet(
     'delete from "engines".published_events p using',
-    'removes taken and old events of all workspaces in one statement',
+    'removes taken events of all workspaces in one statement',
   ),
+  notYet('delete from "engines".published_events kept', 'deletes old events of all workspaces in batches'),
   notYet('update "engines".published_events p set', 'marks events of all workspaces in one statement'),
   notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
@@ -136,7 +138,6 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet('select i.workspace_id, i.id, i.generation,', 'asks what there is to do in all workspaces at once'),
   onPurpose('select distinct i.holder', 'asks which processes hold instances, when one starts'),
-  onPurpose('from "engines".instance_deletions g', 'finds deleted instances whose rows remain'),
   onPurpose('where (i.workspace_id, i.id) > ($1, $2)', 'a sweep reads all instances'),
   onPurpose('and (d.created_at, d.workspace_id, d.id) >', 'a sweep reads old files of all workspaces'),
   notYet('delete from "engines".channel_events kept', 'deletes old events of all workspaces in batches'),
