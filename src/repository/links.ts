@@ -114,6 +114,17 @@ export interface LinkClicks {
   readonly events: LinkEvents;
 }
 
+export interface RecordClicksOptions {
+  readonly keep: boolean;
+  readonly batch?: ClickBatch;
+  /**
+   * Called before a batch is stored, with the entries that are left out because somebody else, such as a tool of the host, has
+   * locked what they need, or with none. It is not called for a batch that is stored already: what was left out is what
+   * the last call was given. A storage that never leaves anything out need not call it. Without it, the method waits.
+   */
+  readonly passOver?: (locked: readonly LinkClicks[]) => void;
+}
+
 /**
  * Identifies a batch of clicks permanently: a retry after a lost response uses the same values. A recorder stores one
  * batch after the other, numbered from 1.
@@ -232,10 +243,7 @@ export interface LinksRepository {
    * The number of `batch` is stored in the same step: a batch with this or an earlier number of the same recorder is
    * not stored again and returns 0, also in concurrent calls. Without `batch`, every call counts.
    */
-  recordClicks(
-    clicks: readonly LinkClicks[],
-    options: { readonly keep: boolean; readonly batch?: ClickBatch },
-  ): Awaitable<number>;
+  recordClicks(clicks: readonly LinkClicks[], options: RecordClicksOptions): Awaitable<number>;
 
   /** The days with clicks of a link, or of the workspace if the link is `null`, in a range, in order. */
   listDays(

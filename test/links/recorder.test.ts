@@ -35,18 +35,24 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
     silent: false,
     nudges: 0,
     keep: undefined as boolean | undefined,
+    /** The workspace whose rows somebody else has locked. */
+    locked: null as string | null,
     /** What it waits for before it answers. */
     answer: Promise.resolve(),
   };
   const options = {
     repository: {
-      recordClicks: async (entries, { keep, batch }) => {
+      recordClicks: async (entries, { keep, batch, passOver }) => {
         if (storage.away) throw new Error('away');
         assert.ok(batch);
         const isStored = batches.some(one => one.recorder === batch.recorder && one.number === batch.number);
         batches.push(batch);
         await storage.answer;
-        if (!isStored) stored.push(...entries);
+        const locked = entries.filter(({ workspaceId }) => workspaceId === storage.locked);
+        if (!isStored) {
+          passOver?.(locked);
+          stored.push(...entries.filter(entry => !locked.includes(entry)));
+        }
         storage.keep = keep;
         if (storage.silent) throw new Error('no answer');
         return told;
@@ -132,6 +138,60 @@ test('keeps 100,000 clicks while the storage is unavailable, and reports how man
   assert.deepEqual(errors, ['3 clicks were dropped: too many clicks were waiting to be stored']);
   assert.equal(count(), 100_000);
   assert.equal(Math.max(...stored.map(one => one.clicks.length)), 2_000, 'no more at once');
+});
+
+/** Clicks of two workspaces, of which the storage leaves out one while it is locked. */
+function lockedRecorder(cleanup: Cleanup, interval = 60_000) {
+  const state = recorder(cleanup, { interval });
+  const { storage, clicks, stored } = state;
+  const locked = { ...found, workspaceId: 'ws_locked' };
+  const record = (count: number) => {
+    for (let index = 0; index < count; index += 1)
+      for (const one of [locked, found]) clicks.record({ ...clickAt(midnight), found: one });
+  };
+  const countOf = (workspaceId: string) =>
+    stored.reduce((sum, one) => sum + (one.workspaceId === workspaceId ? one.clicks.length : 0), 0);
+  storage.locked = 'ws_locked';
+  return { ...state, record, countOf };
+}
+
+test('stores clicks that the storage has left out once it can, and those of others meanwhile', async cleanup => {
+  const { clicks, storage, record, countOf, errors } = lockedRecorder(cleanup, 1);
+  record(3);
+  await until(() => countOf('ws_studio') === 3);
+  assert.equal(countOf('ws_locked'), 0);
+  // These do not wait with those that are left out.
+  record(1);
+  await until(() => countOf('ws_studio') === 4);
+  storage.locked = null;
+  await clicks.close();
+  assert.deepEqual([countOf('ws_locked'), countOf('ws_studio')], [4, 4]);
+  assert.deepEqual(errors, []);
+});
+
+test('stores what was left out also if the answer was lost, and nothing twice', async cleanup => {
+  const { clicks, storage, record, countOf, batches } = lockedRecorder(cleanup);
+  storage.silent = true;
+  record(2);
+  const closed = clicks.close();
+  await until(() => batches.length === 1);
+  storage.locked = null;
+  storage.silent = false;
+  await closed;
+  assert.deepEqual([countOf('ws_locked'), countOf('ws_studio')], [2, 2]);
+});
+
+test('keeps 10,000 clicks that the storage leaves out, and reports how many others were dropped', async cleanup => {
+  const { clicks, storage, record, countOf, errors } = lockedRecorder(cleanup, 1);
+  record(10_500);
+  await until(() => countOf('ws_studio') === 10_500);
+  storage.locked = null;
+  await clicks.close();
+  assert.equal(countOf('ws_locked'), 10_000);
+  assert.equal(
+    errors.reduce((sum, one) => sum + Number(/^(\d+) clicks were dropped/.exec(one)?.[1] ?? 0), 0),
+    500,
+  );
 });
 
 test('repeats a batch without a response with the same number and the same clicks', async cleanup => {

@@ -42,9 +42,11 @@ export interface RecorderOptions {
 
 /** The maximum number of clicks that wait while the storage is unavailable. Further clicks are dropped. */
 const mostWaiting = 100_000;
+/** Of these, the maximum number that wait for rows that somebody else has locked: others must not be dropped for them. */
+const maxLocked = 10_000;
 /** Maximum size of a batch. Storing a larger one would take longer than a click may wait. */
 const mostAtOnce = 2_000;
-/** Delay after a storage error, in milliseconds. */
+/** Delay after a storage error, and before clicks that wait for locked rows are tried again, in milliseconds. */
 const patience = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
@@ -56,6 +58,8 @@ const lastPauses = [100, 200, 400, 800];
 interface Batch {
   readonly number: number;
   readonly clicks: readonly IncomingClick[];
+  /** The links whose clicks the storage has left out, if it has stored the batch. */
+  locked: ReadonlySet<string>;
 }
 
 /** The clicks of a batch on one link. */
@@ -73,6 +77,9 @@ export class ClickRecorder {
   #waiting: IncomingClick[] = [];
   /** The batch that is being stored or retried. It does not change until it is stored. */
   #batch: Batch | null = null;
+  /** What the storage has left out, and when it is tried again. */
+  #locked: IncomingClick[] = [];
+  #tryLockedAt = 0;
   #batches = 0;
   /** When the oldest waiting click arrived. */
   #since = 0;
@@ -91,15 +98,19 @@ export class ClickRecorder {
       this.#lost += 1;
       return;
     }
-    if (this.#waiting.length === 0) this.#since = elapsed();
+    const isFirst = this.#waiting.length === 0;
+    if (isFirst) this.#since = elapsed();
     this.#waiting.push(click);
-    if (this.#timer === null && this.#storing === null) this.#schedule(this.#options.interval);
+    // It does not wait with those that wait for locked rows.
+    const isSoon = isFirst && this.#batch === null;
+    if (this.#storing === null && (this.#timer === null || isSoon)) this.#schedule(this.#options.interval);
   }
 
   /** Stores the waiting clicks. Resolves when they are stored, or after a reasonable number of failures. */
   async close(): Promise<void> {
     const pauses = [...lastPauses];
     while (this.#left > 0 || this.#storing !== null) {
+      this.#tryLockedAt = 0;
       if (await this.#store()) continue;
       const pause = pauses.shift();
       if (pause === undefined) break;
@@ -112,23 +123,24 @@ export class ClickRecorder {
 
   /** Number of clicks that are not confirmed as stored. */
   get #left(): number {
-    return this.#waiting.length + (this.#batch?.clicks.length ?? 0);
+    return this.#waiting.length + this.#locked.length + (this.#batch?.clicks.length ?? 0);
   }
 
   #schedule(delay: number): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       this.#timer = null;
       void this.#store();
     }, delay);
   }
 
-  /** Never rejects. Clicks that cannot be stored keep waiting. */
+  /** Never rejects. Clicks that cannot be stored keep waiting. Returns whether some are stored. */
   #store(): Promise<boolean> {
     this.#storing ??= this.#storeBatch().then(stored => {
       this.#storing = null;
       if (this.#left > 0 && this.#timer === null && !this.#closed) {
-        const left = this.#options.interval - (elapsed() - this.#since);
-        this.#schedule(stored ? Math.max(0, left) : patience);
+        const at = this.#waiting.length > 0 ? this.#since + this.#options.interval : this.#tryLockedAt;
+        this.#schedule(this.#batch === null ? Math.max(0, at - elapsed()) : patience);
       }
       return stored;
     });
@@ -142,25 +154,48 @@ export class ClickRecorder {
         new Error(`${this.#lost} clicks were dropped: too many clicks were waiting to be stored`),
       );
     this.#lost = 0;
+    if (batch.clicks.length === 0) return true;
     let told = 0;
     try {
       const { repository, keep, now } = this.#options;
       const name = { recorder: this.#id, number: batch.number, at: isoOf(now()) };
-      told = await repository.recordClicks(await this.#entriesOf(batch.clicks), { keep, batch: name });
+      const passOver = (locked: readonly LinkClicks[]) => {
+        batch.locked = new Set(locked.map(({ workspaceId, linkId }) => linkKeyOf(workspaceId, linkId)));
+      };
+      told = await repository.recordClicks(await this.#entriesOf(batch.clicks), {
+        keep,
+        batch: name,
+        passOver,
+      });
     } catch (error) {
       this.#options.onError(error);
       return false;
     }
     this.#batch = null;
     if (told > 0) this.#options.nudge();
-    return true;
+    return this.#keepLocked(batch) < batch.clicks.length;
+  }
+
+  /** Keeps the clicks that the storage has left out, and returns their number. */
+  #keepLocked({ clicks, locked }: Batch): number {
+    const left = clicks.filter(({ found: { workspaceId, link } }) =>
+      locked.has(linkKeyOf(workspaceId, link.id)),
+    );
+    if (left.length === 0) return 0;
+    const room = maxLocked - this.#locked.length;
+    this.#locked.push(...left.slice(0, room));
+    this.#lost += Math.max(0, left.length - room);
+    this.#tryLockedAt = elapsed() + patience;
+    return left.length;
   }
 
   #nextBatch(): Batch {
     if (this.#batch !== null) return this.#batch;
     this.#batches += 1;
-    this.#batch = { number: this.#batches, clicks: this.#waiting.slice(0, mostAtOnce) };
-    this.#waiting = this.#waiting.slice(mostAtOnce);
+    const again = elapsed() < this.#tryLockedAt ? [] : this.#locked.splice(0, mostAtOnce / 2);
+    const fresh = this.#waiting.slice(0, mostAtOnce - again.length);
+    this.#waiting = this.#waiting.slice(fresh.length);
+    this.#batch = { number: this.#batches, clicks: [...again, ...fresh], locked: new Set() };
     return this.#batch;
   }
 
@@ -176,7 +211,7 @@ export class ClickRecorder {
       let group = known.get(click.found);
       if (group === undefined) {
         const { workspaceId, link } = click.found;
-        const name = `${workspaceId}\n${link.id}`;
+        const name = linkKeyOf(workspaceId, link.id);
         group = groups.get(name) ?? {
           workspaceId,
           linkId: link.id,
@@ -246,6 +281,8 @@ export class ClickRecorder {
     return salt;
   }
 }
+
+const linkKeyOf = (workspaceId: string, linkId: string) => `${workspaceId}\n${linkId}`;
 
 /** The IP address and user agent, by day. */
 const personOf = ({ at, address, agent = '' }: IncomingClick) =>

@@ -14,6 +14,7 @@ import {
 } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
+import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';
 import {
   clickKey,
@@ -55,6 +56,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     from ${givenByKey('$1', { ...dayKey, clicks: 'bigint', unique_clicks: 'bigint', bots: 'bigint', referrers: 'json', countries: 'json', devices: 'json', hours: 'json' })}
     where ${isSameDay}`;
 
+  const passing = new PassingOver(database);
   // If the same batch is being stored concurrently, this statement waits, and then finds the batch stored.
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
     on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
@@ -78,21 +80,28 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   );
 
   return {
-    async recordClicks(entries, { keep, batch }) {
+    async recordClicks(entries, { keep, batch, passOver }) {
       const given = entries.filter(({ workspaceId, linkId }) => storable(workspaceId, linkId));
       if (given.length === 0) return 0;
-      return database.transaction(async run => {
+      const groups = [...groupBy(given, one => one.workspaceId)].sort(byText(([workspaceId]) => workspaceId));
+      const record = async (run: RunStatement, each: UnlessLocked) => {
         if (batch !== undefined) {
           const { rows } = await run(nextBatch, [batch.recorder, batch.number, batch.at]);
           if (rows.length === 0) return 0;
         }
-        let told = 0;
-        const groups = [...groupBy(given, one => one.workspaceId)].sort(
-          byText(([workspaceId]) => workspaceId),
-        );
-        for (const [workspaceId, group] of groups) told += await recordWithin(run, workspaceId, group, keep);
-        return told;
-      });
+        let made = 0;
+        const locked: LinkClicks[] = [];
+        for (const [workspaceId, group] of groups) {
+          const own = await each(() => recordWithin(run, workspaceId, group, keep));
+          if (own === null) locked.push(...group);
+          made += own ?? 0;
+        }
+        passOver?.(locked);
+        return made;
+      };
+      return passOver === undefined
+        ? database.transaction(run => record(run, work => work()))
+        : passing.eachOf(record);
     },
 
     async listDays(workspaceId, linkId, from, to) {
