@@ -21,6 +21,14 @@ export interface AnsweredRequests {
   readonly keepErrors?: number | null;
 }
 
+export interface RecordRequestsOptions {
+  /**
+   * Called once with those that are not stored because somebody else, such as a tool of the host, has locked what they need.
+   * They can be given again. Without it, the method waits for them, after it has stored all others.
+   */
+  readonly passOver?: (locked: readonly AnsweredRequests[]) => void;
+}
+
 /** Whether a request was refused or failed: an error has a code, and another status where the host has changed it. */
 export const isFailure = ({ status, error }: Pick<RequestLogRecord, 'status' | 'error'>): boolean =>
   status >= 400 || error !== null;
@@ -74,7 +82,7 @@ export interface RequestsRepository {
    * lost can be given again. Requests of unknown workspaces are ignored. A storage may keep only the newest 200 requests
    * of a workspace that were refused or failed, and the newest 200 others; the counts are complete.
    */
-  record(answered: readonly AnsweredRequests[]): Awaitable<void>;
+  record(answered: readonly AnsweredRequests[], options?: RecordRequestsOptions): Awaitable<void>;
 
   /** The requests of a workspace, newest first (equal times by id, last first). */
   list(workspaceId: string, query: RequestQuery): Awaitable<RequestPage>;

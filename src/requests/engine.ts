@@ -18,6 +18,7 @@ import type { AnsweredRequest, RequestObserver } from '../group/observer.ts';
 import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import type { AnsweredRequests, Parts } from '../repository/index.ts';
+import { LockedRequests } from './locked.ts';
 import { WaitingRequests } from './waiting.ts';
 
 export interface RequestLogOptions {
@@ -106,13 +107,16 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   let waiting: WaitingRequests | null = null;
   /** What is being stored or retried. The first one does not change until it is stored. */
   const batches: (readonly AnsweredRequests[])[] = [];
+  const locked = new LockedRequests();
+  /** When the locked ones are tried again. */
+  let tryLockedAt = 0;
   let storing: Promise<boolean> | null = null;
   let cancel: (() => void) | null = null;
   let isClosed = false;
   let chore: Pruning | null = null;
   const added = new Map<string, number>();
 
-  const hasMore = () => batches.length > 0 || ended.length > 0 || waiting !== null;
+  const hasMore = () => batches.length > 0 || ended.length > 0 || waiting !== null || !locked.isEmpty;
 
   function keepOf(
     workspaceId: string,
@@ -133,17 +137,39 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
     });
   }
 
+  function keepLocked(some: readonly AnsweredRequests[]): void {
+    if (some.length === 0) return;
+    tryLockedAt = time.now() + patience;
+    // Not one by one: each that there is no room for is dropped.
+    const dropped = some.filter(one => !locked.add(one)).length;
+    if (dropped > 0)
+      onError(new Error('requests were dropped: too many wait for rows that somebody else has locked'));
+  }
+
+  /** The locked ones come first. Others of a workspace with locked ones wait with them. */
+  function nextBatch(): readonly AnsweredRequests[] {
+    const next = ended.shift() ?? waiting;
+    if (next === waiting) waiting = null;
+    const again = time.now() < tryLockedAt ? [] : locked.take();
+    const fresh = next === null ? [] : next.records(keepOf);
+    keepLocked(fresh.filter(({ workspaceId }) => locked.has(workspaceId)));
+    return [...again, ...fresh.filter(({ workspaceId }) => !locked.has(workspaceId))];
+  }
+
+  /** Returns whether something was stored, or nothing was to be stored. */
   async function storeBatch(): Promise<boolean> {
     if (batches.length === 0) {
-      const next = ended.shift() ?? waiting;
-      if (next === waiting) waiting = null;
-      if (next !== null) batches.push(next.records(keepOf));
+      const next = nextBatch();
+      if (next.length > 0) batches.push(next);
     }
     const [batch] = batches;
     if (batch === undefined) return true;
+    const left: AnsweredRequests[] = [];
     try {
-      await repository.requests.record(batch);
+      await repository.requests.record(batch, { passOver: some => void left.push(...some) });
       batches.shift();
+      keepLocked(left);
+      return left.length < batch.length;
     } catch (error) {
       onError(error);
       if (isOutage(error)) return false;
@@ -167,6 +193,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
 
   async function storeAll(pauses: number[]): Promise<void> {
     while (storing !== null || hasMore()) {
+      tryLockedAt = 0;
       if (await store()) continue;
       const pause = pauses.shift();
       if (pause === undefined) return;
@@ -205,7 +232,10 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       const last = waiting;
       const isLeft = () =>
         storing !== null || batches.length > 0 || ended.length > 0 || (last !== null && last === waiting);
-      while (isLeft() && (await store()));
+      // Locked ones are tried again, but not waited for: they are in no batch then.
+      if (!locked.isEmpty) tryLockedAt = 0;
+      if (!locked.isEmpty && !isLeft()) await store();
+      while (isLeft() && ((await store()) || batches.length === 0));
     },
     async close() {
       await endWithin({ time, limit: longestEnd, what: 'The request log', onError }, async () => {

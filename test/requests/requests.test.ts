@@ -173,15 +173,17 @@ test('is not readable without its scope', async cleanup => {
 function engine(options: Partial<RequestLogOptions> = {}) {
   const stored: AnsweredRequests[] = [];
   const told: string[] = [];
-  const storage = { error: null as Error | null };
+  const storage = { error: null as Error | null, locked: [] as string[] };
   const timers: (() => void)[] = [];
   const log = createRequestLog(
     {
       repository: {
         requests: {
-          record: async answered => {
+          record: async (answered, { passOver } = {}) => {
             if (storage.error !== null) throw storage.error;
-            stored.push(...answered);
+            const locked = answered.filter(({ workspaceId }) => storage.locked.includes(workspaceId));
+            if (locked.length > 0) passOver?.(locked);
+            stored.push(...answered.filter(one => !locked.includes(one)));
           },
           list: () => ({ requests: [], next: null }),
           find: () => null,
@@ -252,6 +254,39 @@ test('stores the requests of different hours apart', async () => {
     stored.flatMap(({ counts }) => counts.map(({ hour }) => hour)),
     ['2026-05-05T23', '2026-05-06T00'],
   );
+});
+
+test('stores what the storage has left out once it can, and the requests of others meanwhile', async () => {
+  const { log, request, stored, told, storage } = engine();
+  const sums = () => {
+    const all: Record<string, number> = {};
+    for (const { workspaceId, counts } of stored)
+      for (const { succeeded } of counts) all[workspaceId] = (all[workspaceId] ?? 0) + succeeded;
+    return all;
+  };
+  storage.locked = ['ws_sounds'];
+  for (let round = 1; round <= 3; round += 1) {
+    for (const workspaceId of ['ws_sounds', 'ws_studio']) log.observe({ ...request, workspaceId });
+    await log.flush();
+    assert.deepEqual(sums(), { ws_studio: round });
+  }
+  storage.locked = [];
+  await log.flush();
+  assert.deepEqual(sums(), { ws_studio: 3, ws_sounds: 3 });
+  await log.close();
+  assert.deepEqual([sums(), told], [{ ws_studio: 3, ws_sounds: 3 }, []]);
+});
+
+test('keeps a thousand batches that the storage leaves out, says that it drops more, and ends although they stay locked', async () => {
+  const { log, request, stored, told, storage } = engine();
+  storage.locked = Array.from({ length: 1_001 }, (_, index) => `ws_${index}`);
+  for (const workspaceId of storage.locked) log.observe({ ...request, workspaceId });
+  await log.flush();
+  const dropped = 'requests were dropped: too many wait for rows that somebody else has locked';
+  assert.deepEqual(told, [dropped]);
+  await log.close();
+  assert.deepEqual(told, [dropped, 'the last requests could not be stored in the request log']);
+  assert.deepEqual(stored, []);
 });
 
 test('keeps what it counted while the storage is unavailable, with the same ids, and stores it later', async () => {

@@ -109,19 +109,24 @@ export function postgresRequests(database: Database): RequestsRepository {
     });
 
   return {
-    async record(answered) {
+    async record(answered, { passOver } = {}) {
       checkAnswered(answered);
       const given = answered.filter(({ workspaceId, listed }) =>
         storable(workspaceId, ...listed.flatMap(({ id, key_id }) => [id, key_id])),
       );
       // Those whose rows somebody else has locked come last, so that others do not wait for them.
       const locked: AnsweredRequests[] = [];
+      const waiting = new Set<string>();
       for (const one of given)
-        await recordOf(one, addInHurry).catch(error => {
-          if (!isLockTimeout(error)) throw error;
-          locked.push(one);
-        });
-      for (const one of locked) await recordOf(one, add);
+        if (waiting.has(one.workspaceId)) locked.push(one);
+        else
+          await recordOf(one, addInHurry).catch(error => {
+            if (!isLockTimeout(error)) throw error;
+            waiting.add(one.workspaceId);
+            locked.push(one);
+          });
+      if (passOver === undefined) for (const one of locked) await recordOf(one, add);
+      else if (locked.length > 0) passOver(locked);
     },
 
     async list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
