@@ -1,6 +1,7 @@
 /**
  * What arrives while a statement of its workspace runs is written or read together by the next one. A statement costs
  * much, and a row more of it little. No workspace waits for another, and no item for a row that another one waits for.
+ * Where only items of a part of a workspace can share a statement, that part stands for the workspace.
  */
 import { clearTimeout, setTimeout } from 'node:timers';
 import { elapsed } from '../../../common/worker-time.ts';
@@ -75,7 +76,10 @@ export class SharedStatements<Item, Result> {
   async #runOne(workspaceId: string, one: Waiting<Item, Result>): Promise<void> {
     const done = this.#limits.run(workspaceId, [one.item], false).then(
       ([result]) => one.resolve(result as Result),
-      error => one.reject(error),
+      error => {
+        if (isLockTimeout(error)) this.#runLater(workspaceId, [one]);
+        else one.reject(error);
+      },
     );
     let timer: NodeJS.Timeout | undefined;
     const isSlow = new Promise<void>(resolve => {

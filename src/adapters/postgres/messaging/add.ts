@@ -21,7 +21,8 @@ import { storable } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
-import { GroupCommit } from '../database/group-commit.ts';
+import { inHurry, maxLockWait } from '../database/locked-rows.ts';
+import { SharedStatements } from '../database/shared-statements.ts';
 import { holdInstance, keepMedia, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
 import { messageTable } from './rows.ts';
@@ -29,6 +30,8 @@ import { messageTable } from './rows.ts';
 type Message = Readonly<MessageRecord>;
 type Kind = ChatRecord['kind'] | undefined;
 type Place = readonly [workspaceId: string, instanceId: string];
+
+type Answer = readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>;
 
 /** A call. Calls that are made together have the same place, kind and generation. */
 interface Added {
@@ -48,8 +51,12 @@ const margin = 1_000;
 
 export function postgresAddition(database: Database): Pick<MessagingRepository, 'addMessages'> {
   const { schema } = database;
-  const insert = insertStatement(schema, 'key share');
-  const insertOfHolder = insertStatement(schema, 'share');
+  const insertWith = (first: string) => ({
+    usual: insertStatement(schema, 'key share', first),
+    ofHolder: insertStatement(schema, 'share', first),
+  });
+  const patient = insertWith('true');
+  const hurried = insertWith(inHurry);
   const table = `${schema}messages`;
   const columns = selection(messageTable, 'm');
   const known = `with ${placeOf(schema)}
@@ -64,9 +71,15 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     run: RunStatement,
     place: Place,
     messages: readonly NewMessage[],
-    { kind, generation, room = null }: { kind: Kind; generation?: number | undefined; room?: number | null },
+    {
+      kind,
+      generation,
+      room = null,
+      isInHurry = false,
+    }: { kind: Kind; generation?: number | undefined; room?: number | null; isInHurry?: boolean },
   ): Promise<Message[] | null> {
-    const { rows } = await run(generation === undefined ? insert : insertOfHolder, [
+    const { usual, ofHolder } = isInHurry ? hurried : patient;
+    const { rows } = await run(generation === undefined ? usual : ofHolder, [
       ...place,
       rowsAsJson(asRows(place[0], messages)),
       rowsAsJson(chatsOf(messages, kind)),
@@ -80,7 +93,10 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
   }
 
   /** Stores the messages of all calls, or nothing: `null` for each where something is in the way of one. */
-  async function addAtOnce(calls: readonly Added[]): Promise<readonly (Message[] | null)[]> {
+  async function addAtOnce(
+    calls: readonly Added[],
+    isInHurry: boolean,
+  ): Promise<readonly (Message[] | null)[]> {
     const [
       { place, kind, generation } = { place: ['', ''] as Place, kind: undefined, generation: undefined },
     ] = calls;
@@ -98,27 +114,67 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     };
     if (calls.every(({ events }) => events === undefined) && media.length === 0) {
       const run: RunStatement = async (text, values = []) => asResult(await database.rows(text, values));
-      const stored = await store(run, place, messages, options);
+      const stored = await store(run, place, messages, { ...options, isInHurry });
       return stored === null ? none : own(stored);
     }
-    return database.transaction(async run => {
-      await keepMedia(run, schema, place[0], media);
-      const stored = await store(run, place, messages, options);
-      if (stored === null) return none;
-      const each = own(stored);
-      const told = calls.flatMap(({ events }, index) =>
-        events === undefined ? [] : (each[index] ?? []).flatMap(events),
-      );
-      await publishChannelEvents(run, schema, ...place, told);
-      return each;
-    });
+    return database.transaction(
+      async run => {
+        await keepMedia(run, schema, place[0], media);
+        const stored = await store(run, place, messages, options);
+        if (stored === null) return none;
+        const each = own(stored);
+        const told = calls.flatMap(({ events }, index) =>
+          events === undefined ? [] : (each[index] ?? []).flatMap(events),
+        );
+        await publishChannelEvents(run, schema, ...place, told);
+        return each;
+      },
+      { lockWait: isInHurry ? maxLockWait : undefined },
+    );
   }
 
-  const gathering = new GroupCommit<Added, Message[] | null>(async calls => {
-    const stored = await addAtOnce(calls);
-    // Nothing is stored: each is made alone then.
-    if (calls.length > 1 && stored.includes(null)) throw new Error('something is in the way of one of them');
-    return stored;
+  /** Nobody else adds anything to the instance meanwhile, so it never waits long for a row of others. */
+  function addAlone({ place, messages, kind, generation, most, events }: Added): Promise<Answer> {
+    return database.transaction<Answer>(
+      async run => {
+        const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
+        if (refused !== null) return refused;
+        await keepMedia(run, schema, place[0], messages.map(mediaIdOf));
+        const { rows } = await run(known, [...place, ...namesOf(messages)]);
+        const same = sameMessages(place[1], rows.map(messageTable.of), messages);
+        if (same === null) return refuse('key_reused');
+        const fresh = messages.filter((_, index) => same[index] === undefined);
+        const count = fresh.filter(({ state }) => state === 'queued').length;
+        if (count > 0 && integerOf((await run(queued, [...place])).rows[0]?.count) + count > most)
+          return refuse('too_many');
+        const stored = fresh.length === 0 ? [] : ((await store(run, place, fresh, { kind })) ?? []);
+        await publishChannelEvents(run, schema, ...place, events === undefined ? [] : stored.flatMap(events));
+        const byId = new Map(stored.map(message => [message.id, message]));
+        return messages.map((message, index) => {
+          const one = same[index] ?? message;
+          return { message: byId.get(one.id) ?? (one as Message), isNew: same[index] === undefined };
+        });
+      },
+      { lockWait: maxLockWait },
+    );
+  }
+
+  /** What cannot be stored with others is stored alone. */
+  async function addAll(calls: readonly Added[], isInHurry: boolean): Promise<readonly Answer[]> {
+    const [first] = calls;
+    const stored = await addAtOnce(calls, isInHurry).catch(error => {
+      if (calls.length > 1 || !isDuplicate(error)) throw error;
+      return [null];
+    });
+    const isInTheWay = stored.includes(null);
+    if (isInTheWay && calls.length > 1) throw new Error('something is in the way of one of them');
+    if (isInTheWay && first !== undefined) return [await addAlone(first)];
+    return stored.map(messages => (messages ?? []).map(message => ({ message, isNew: true })));
+  }
+
+  const shared = new SharedStatements<Added, Answer>({
+    run: (_, calls, isInHurry) => addAll(calls, isInHurry),
+    items: 100,
   });
 
   return {
@@ -132,48 +188,8 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       checkNewMessages(messages);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      const media = messages.map(mediaIdOf).filter(id => id !== null);
-      const tell = (run: RunStatement, fresh: readonly Message[]) =>
-        publishChannelEvents(
-          run,
-          schema,
-          workspaceId,
-          instanceId,
-          events === undefined ? [] : fresh.flatMap(events),
-        );
-
-      async function addAlone(): Promise<
-        readonly StoredMessage[] | Refused<'not_found' | 'lost' | 'key_reused' | 'too_many'>
-      > {
-        return database.transaction(async run => {
-          const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
-          if (refused !== null) return refused;
-          await keepMedia(run, schema, workspaceId, media);
-          const { rows } = await run(known, [...place, ...namesOf(messages)]);
-          const same = sameMessages(instanceId, rows.map(messageTable.of), messages);
-          if (same === null) return refuse('key_reused');
-          const fresh = messages.filter((_, index) => same[index] === undefined);
-          const count = fresh.filter(({ state }) => state === 'queued').length;
-          if (count > 0 && integerOf((await run(queued, [...place])).rows[0]?.count) + count > most)
-            return refuse('too_many');
-          const stored = fresh.length === 0 ? [] : ((await store(run, place, fresh, { kind })) ?? []);
-          await tell(run, stored);
-          const byId = new Map(stored.map(message => [message.id, message]));
-          return messages.map((message, index) => {
-            const one = same[index] ?? message;
-            return { message: byId.get(one.id) ?? (one as Message), isNew: same[index] === undefined };
-          });
-        });
-      }
-
-      try {
-        const key = JSON.stringify([...place, kind ?? null, generation ?? null]);
-        const stored = await gathering.make(key, { place, messages, kind, generation, most, events });
-        if (stored !== null) return stored.map(message => ({ message, isNew: true }));
-      } catch (error) {
-        if (!isDuplicate(error)) throw error;
-      }
-      return addAlone();
+      const key = JSON.stringify([...place, kind ?? null, generation ?? null]);
+      return shared.add(key, { place, messages, kind, generation, most, events });
     },
   };
 }
@@ -253,7 +269,7 @@ function chatsOf(messages: readonly NewMessage[], kind: Kind): object[] {
  * $4: what their chats get, $5 to $8: what no two messages share, $9: the generation of the holder or null, $10: how many
  * may be queued before, or null.
  */
-function insertStatement(schema: string, strength: 'key share' | 'share'): string {
+function insertStatement(schema: string, strength: 'key share' | 'share', first: string): string {
   const table = `${schema}messages`;
   const names = Object.keys(storedIn(messageTable));
   const values = names.map(name =>
@@ -261,7 +277,8 @@ function insertStatement(schema: string, strength: 'key share' | 'share'): strin
   );
   const of = (condition: string) => `exists (select 1 from ${ofPlace(table)} and ${condition})`;
   return `with ${placeOf(schema)}, held as materialized (
-      select i.generation from ${schema}instances i where i.workspace_id = $1 and i.id = $2 for ${strength}
+      select i.generation from ${schema}instances i where ${first}
+        and i.workspace_id = $1 and i.id = $2 for ${strength}
     ), free as materialized (
       select 1 from held where ($9::bigint is null or held.generation = $9::bigint)
         and not ${of('m.id = any ($5::text[])')}

@@ -1,6 +1,6 @@
 /**
  * Stores outcomes of attempts to send. Those of one instance that come at the same time are stored in one transaction:
- * see gathering.ts.
+ * see shared-statements.ts.
  */
 import type { MessageRecord } from '../../../generated/types.ts';
 import {
@@ -14,7 +14,8 @@ import { settled } from '../../rules/messages.ts';
 import { checkRecord, storable } from '../../rules/storable.ts';
 import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { GroupCommit } from '../database/group-commit.ts';
+import { maxLockWait } from '../database/locked-rows.ts';
+import { SharedStatements } from '../database/shared-statements.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, lockMessages, placeOf } from './lock.ts';
@@ -124,9 +125,11 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     await run(wake, [...place, [...new Set(woken)]]);
   }
 
-  const gathering = new GroupCommit<Settling, Answer>(all =>
-    database.transaction(run => settleAll(run, all)),
-  );
+  // It holds the instance, whose holder renews it meanwhile: so it never waits long for a row of others.
+  const shared = new SharedStatements<Settling, Answer>({
+    run: (_, all) => database.transaction(run => settleAll(run, all), { lockWait: maxLockWait }),
+    items: 100,
+  });
 
   return {
     async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents }) {
@@ -140,7 +143,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
         generation,
         events,
       };
-      return gathering.make(JSON.stringify(place), call);
+      return shared.add(JSON.stringify(place), call);
     },
   };
 }
