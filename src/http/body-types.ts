@@ -1,5 +1,6 @@
 /** What a body may be: its media types and encodings, and the errors for others. */
 import type { IncomingMessage } from 'node:http';
+import { type ContentCoding, codingOf, contentCodings } from '../common/content-coding.ts';
 import { MarketplaceError } from '../common/errors.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
@@ -18,8 +19,12 @@ export const multipartType = 'multipart/form-data';
 export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly string[] =>
   auth === 'parameter' ? [jsonType, formType, multipartType] : [jsonType];
 
-/** The `Content-Encoding`s that are removed. */
-export const encodings = ['gzip', 'deflate', 'br'] as const;
+/** How a body is encoded. @throws MarketplaceError 415 for an encoding that is not removed */
+export function checkedCoding({ headers }: IncomingMessage): ContentCoding | 'identity' {
+  const coding = codingOf(headers['content-encoding']);
+  if (coding !== null) return coding;
+  throw encodingRefused('the Content-Encoding is not supported', contentCodings);
+}
 
 /** The error for another `Content-Encoding` than the `accepted` ones (RFC 9110, 15.5.16). */
 export const encodingRefused = (detail: string, accepted: readonly string[]): MarketplaceError =>

@@ -6,8 +6,7 @@ import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-num
 import { isPlainObject } from '../common/plain-object.ts';
 import {
   bodyType,
-  encodingRefused,
-  encodings,
+  checkedCoding,
   formType,
   jsonType,
   multipartType,
@@ -49,6 +48,9 @@ export function createBodyReader(limit: number): ReadBody {
     if (ctx.req.readableDidRead) throw alreadyRead();
     // Does not read what is too long anyway.
     if (Number(ctx.req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
+    const { headers } = ctx.req;
+    // The parser knows only the names of encodings in small letters, and `x-gzip` not at all.
+    if (headers['content-encoding'] !== undefined) headers['content-encoding'] = checkedCoding(ctx.req);
     const parser = await loadParser();
     try {
       await parser(ctx, async () => {});
@@ -142,7 +144,6 @@ export function checkDepth(body: unknown): void {
 function refusalOf(error: unknown, limit: number): MarketplaceError {
   const status = (error as { status?: number }).status;
   if (status === 413) return tooLarge(limit);
-  if (status === 415) return encodingRefused('the Content-Encoding is not supported', encodings);
   return unreadable();
 }
 

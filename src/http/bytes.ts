@@ -1,22 +1,16 @@
 /** Reads the bytes of a body, for operations that read the request themselves. */
-import { Readable } from 'node:stream';
-import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
+import { Readable, type Transform } from 'node:stream';
 import type Koa from 'koa';
+import { codingOf, createDecoder } from '../common/content-coding.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { encodingRefused, encodings, formType, jsonType, type ParsedRequest } from './body-types.ts';
+import { checkedCoding, encodingRefused, formType, jsonType, type ParsedRequest } from './body-types.ts';
 
 export interface Bytes {
   readonly bytes: Buffer;
   /** Whether these are the bytes that were sent, not a copy made from what a body parser of the host kept. */
   readonly isExact: boolean;
 }
-
-const decoders: Readonly<Record<(typeof encodings)[number], () => ReturnType<typeof createGunzip>>> = {
-  gzip: createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
 
 export const tooLarge = (limit: number): MarketplaceError =>
   new MarketplaceError('body_too_large', `the limit is ${limit} bytes`);
@@ -34,15 +28,10 @@ export async function readBytes(ctx: Koa.Context, limit: number): Promise<Bytes>
   }
   if (req.readableDidRead) throw alreadyRead();
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  const encoding = (req.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  const known = encodings.find(one => one === encoding);
-  if (encoding !== 'identity' && known === undefined)
-    throw encodingRefused('the Content-Encoding is not supported', encodings);
-  const decoder = known === undefined ? undefined : decoders[known]();
-  return {
-    bytes: await (decoder === undefined ? gather(arriving(req), limit) : decoded(req, decoder, limit)),
-    isExact: true,
-  };
+  const coding = checkedCoding(req);
+  const body = arriving(req);
+  const bytes = coding === 'identity' ? gather(body, limit) : decoded(body, createDecoder(coding), limit);
+  return { bytes: await bytes, isExact: true };
 }
 
 /** The body as it arrives. The limit is checked as it is read. */
@@ -55,7 +44,7 @@ export function openBytes(ctx: Koa.Context, limit: number): Readable {
   }
   if (left !== null || req.readableDidRead) throw alreadyRead();
   if (Number(req.headers['content-length'] ?? 0) > limit) throw tooLarge(limit);
-  if ((req.headers['content-encoding'] ?? 'identity').trim().toLowerCase() !== 'identity')
+  if (codingOf(req.headers['content-encoding']) !== 'identity')
     throw encodingRefused('send the body without Content-Encoding', ['identity']);
   let length = 0;
   async function* limited() {
@@ -133,12 +122,8 @@ async function gather(parts: AsyncIterable<Buffer>, limit: number): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-async function decoded(
-  req: Readable,
-  decoder: ReturnType<typeof createGunzip>,
-  limit: number,
-): Promise<Buffer> {
-  const packed = await gather(arriving(req), limit);
+async function decoded(body: AsyncIterable<Buffer>, decoder: Transform, limit: number): Promise<Buffer> {
+  const packed = await gather(body, limit);
   try {
     decoder.end(packed);
     return await gather(decoder, limit);

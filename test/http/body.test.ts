@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { type Cleanup, form, knownCode, post, secrets, send, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 
@@ -67,6 +67,31 @@ test('are decompressed, and refused if the encoding is wrong', async cleanup => 
     [bomb.status, bomb.json.msg],
     [413, 'The request body is too large: the limit is 1048576 bytes'],
   );
+});
+
+test('are decompressed however the name of their encoding is written', async cleanup => {
+  const url = await start(cleanup);
+  const fields = new URLSearchParams(good).toString();
+  for (const [coding, encode] of Object.entries({
+    GZIP: gzipSync,
+    'x-gzip': gzipSync,
+    'X-GZip': gzipSync,
+    Deflate: deflateSync,
+    BR: brotliCompressSync,
+    Identity: Buffer.from,
+  }))
+    for (const [type, text] of Object.entries({
+      'application/json': JSON.stringify(good),
+      'application/x-www-form-urlencoded': fields,
+      'multipart/form-data; boundary=b': Object.entries(good)
+        .map(([name, value]) => `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+        .join('')
+        .concat('--b--\r\n'),
+    })) {
+      const headers = { 'content-type': type, 'content-encoding': coding };
+      const { status, text: answer } = await send(url, { method: 'POST', headers, body: encode(text) });
+      assert.equal(status, 200, `${coding} ${type}: ${answer}`);
+    }
 });
 
 test('over the limit are a 413, with or without a Content-Length', async cleanup => {

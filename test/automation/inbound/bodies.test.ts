@@ -171,6 +171,10 @@ for (const [storage, open] of eachStorage(storages)) {
         (await api.post(url, Buffer.from(body, 'latin1'), { 'content-type': 'application/json' })).status,
         400,
       );
+    for (const coding of ['GZIP', 'x-gzip']) {
+      const headers = { 'content-type': 'application/json', 'content-encoding': coding };
+      assert.equal((await api.post(url, gzipSync('{"coding":1}'), headers)).status, 202, coding);
+    }
     const notPacked = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     assert.equal((await api.post(url, 'plain', notPacked)).status, 400);
   });
