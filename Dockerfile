@@ -1,6 +1,6 @@
 # The mock server in a container:
 #   docker build -t koa-marketplace . && docker run --rm -p 127.0.0.1:4000:4000 koa-marketplace
-# Flags follow the name of the image. What changes the port or serves HTTPS needs another --health-cmd.
+# Flags follow the name of the image. The health check follows them.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -27,12 +27,13 @@ WORKDIR /app
 COPY --from=packages /app/package.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
+COPY --from=build /app/scripts/container-health.js ./
 USER node
 WORKDIR /home/node
 RUN mkdir -p .data
 VOLUME /home/node/.data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/__mock/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "/app/container-health.js"]
 # A container has an address of its own, and whoever runs it says who reaches it. Elsewhere the default is 127.0.0.1.
 ENTRYPOINT ["node", "/app/dist/cli.js", "--host", "0.0.0.0"]

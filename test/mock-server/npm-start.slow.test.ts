@@ -1,13 +1,14 @@
 /** `npm start` and the mock server that it runs end together, in whatever way. */
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import manifest from '../../package.json' with { type: 'json' };
 import { digestOfInputs, stampName } from '../../scripts/build/inputs.js';
-import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
 import { until } from '../until.ts';
 import { begin, folder, start } from './command.ts';
@@ -20,7 +21,7 @@ async function project(cleanup: Cleanup): Promise<string> {
   const cwd = await folder(cleanup);
   const { start: command } = manifest.scripts;
   await writeFile(join(cwd, 'package.json'), JSON.stringify({ type: 'module', scripts: { start: command } }));
-  for (const name of ['start.js', 'end-with-npm.js', 'build/inputs.js'])
+  for (const name of ['start.js', 'end-with-npm.js', 'build/inputs.js', 'build/needed.js'])
     await cp(join(root, 'scripts', name), join(cwd, 'scripts', name));
   await mkdir(join(cwd, 'dist'));
   const cli = new URL('../../mock-server/command-line/cli.ts', import.meta.url).href;
@@ -81,6 +82,41 @@ for (const [what, ended, signal] of [
     await until(async () => !(await isListening(url)));
     await until(async () => (await readdir(join(cwd, '.data'))).join() === 'mock.json');
   });
+
+test('is built first, which is said at once, on the standard error', async cleanup => {
+  const cwd = await project(cleanup);
+  const cli = join(cwd, 'dist/cli.js');
+  const [built, line] = [JSON.stringify(cli), JSON.stringify("console.log('started')")];
+  await writeFile(
+    join(cwd, 'scripts/build/index.js'),
+    `import { writeFileSync } from 'node:fs'; console.error('building'); writeFileSync(${built}, ${line});`,
+  );
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['scripts/start.js'], { cwd });
+  assert.equal(stdout, 'started\n');
+  assert.match(stderr, /^Building the package, .*\. This may take a minute\.\nbuilding\n$/);
+});
+
+test('goes on when whoever reads its output has ended', async cleanup => {
+  const cwd = await folder(cleanup);
+  const child = begin(cleanup, cwd, '--port', '0', '--memory');
+  let output = '';
+  child.stdout.on('data', chunk => {
+    output += chunk;
+  });
+  const url = await until(() => /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]);
+  child.stdout.destroy();
+  child.stderr.destroy();
+  assert.ok(url !== undefined);
+  // Each is logged, into a pipe that nobody reads.
+  for (let count = 0; count < 3; count += 1) {
+    assert.equal((await send(`${url}/api/items/all?api_key=${secrets.studio}`)).status, 200);
+    await send(`${url}/__mock/requests/wait?count=${count + 1}`).catch(() => {});
+  }
+  assert.equal(child.exitCode ?? child.signalCode, null);
+  child.kill('SIGTERM');
+  const [code, signal] = await once(child, 'exit');
+  assert.deepEqual([code, signal], [0, null]);
+});
 
 test('is started again at once after it was killed, with all changes stored', async cleanup => {
   const cwd = await folder(cleanup);

@@ -6,6 +6,7 @@ import assert from 'node:assert/strict';
 import { type ChildProcessWithoutNullStreams, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -88,10 +89,8 @@ test.before(async () => {
 test.after(() => rm(folder, { recursive: true, force: true }));
 
 /** An instruction as a command of this machine: paths of the image lie below the folder. */
-function command(list: readonly string[], port: string): [string, string[]] {
-  const [, ...args] = list.map(word =>
-    (word.startsWith('/app/') ? rootOf(last.name) + word : word).replace(':4000/', `:${port}/`),
-  );
+function command(list: readonly string[]): [string, string[]] {
+  const [, ...args] = list.map(word => (word.startsWith('/app/') ? rootOf(last.name) + word : word));
   return [process.execPath, args];
 }
 
@@ -128,10 +127,13 @@ test('serves every address of the container, and its health check says when it d
   const entry = listIn(lastOf('ENTRYPOINT'));
   assert.deepEqual(entry.slice(-2), ['--host', '0.0.0.0']);
   assert.equal(lastOf('EXPOSE'), '4000');
-  const [program, args] = command(entry, '0');
+  const [program, args] = command(entry);
   const cwd = rootOf(last.name) + workIn(last);
   const { DATABASE_URL: _, ...env } = process.env;
-  const child = spawn(program, [...args, '--port', '0', '--generate', 'items=3'], { cwd, env });
+  const child = spawn(program, [...args, '--port', String(await freePort()), '--generate', 'items=3'], {
+    cwd,
+    env,
+  });
   try {
     await checkServing(child);
   } finally {
@@ -139,18 +141,27 @@ test('serves every address of the container, and its health check says when it d
   }
 });
 
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
 async function checkServing(child: ChildProcessWithoutNullStreams): Promise<void> {
   let output = '';
   for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
     output += chunk;
     if (/Try it:\n.*\n/.test(output)) break;
   }
-  const [url = '', port = ''] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(output) ?? [];
+  const [url = ''] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? [];
   const { json } = await send(`${url}/api/items/all?api_key=${secrets.studio}`);
   assert.ok((json.items as unknown[]).length > 3);
   const check = () => {
-    const [node, flags] = command(listIn(lastOf('HEALTHCHECK')), port);
-    return promisify(execFile)(node, flags);
+    const [node, flags] = command(listIn(lastOf('HEALTHCHECK')));
+    return promisify(execFile)(node, [...flags, `/proc/${child.pid}/cmdline`]);
   };
   await check();
   child.kill('SIGTERM');

@@ -22,7 +22,7 @@ import type { FrozenData } from '../data.ts';
 import { type CheckRoom, type Edited, EditedDataError, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
 import { type FileEdit, nameBeside, warn, warningAbout } from './edits.ts';
-import { unwritable } from './failures.ts';
+import { unwritableFile } from './failures.ts';
 import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
@@ -253,7 +253,7 @@ export class DurableFile implements StoreAdapter {
       if (!isKept || markAt(this.#path) !== null) await rm(temporary, { force: true });
       // If another process took over the lock between these two steps and removed the file, report that instead.
       this.#lock.check();
-      throw error instanceof EditedDataError ? error : unwritable(this.#path, error);
+      throw error instanceof EditedDataError ? error : unwritableFile(this.#path, error);
     }
     await syncFolder(folder);
   }

@@ -16,7 +16,7 @@ const cures: Readonly<Record<string, string>> = {
 };
 
 /** The error of a file that cannot be written. */
-export function unwritable(path: string, cause: unknown): RepositoryUnavailableError {
+export function unwritableFile(path: string, cause: unknown): RepositoryUnavailableError {
   const { code = '', message = String(cause) } = cause as NodeJS.ErrnoException;
   const cure = cures[code];
   const reason = cure === undefined ? message : `${code}. ${cure}`;

@@ -13,7 +13,7 @@ import { closeSync, lstatSync, openSync, rmSync, writeFileSync, writeSync } from
 import { clearInterval, setInterval } from 'node:timers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { RepositoryUnavailableError } from '../../../../repository/index.ts';
-import { unwritable } from '../failures.ts';
+import { unwritableFile } from '../failures.ts';
 import { realFile } from '../real-file.ts';
 import { alone, link, removeLeftOver, takeOver } from './ends.ts';
 import { holderHere, holderOf, isAlive, type LockContent, read } from './holder.ts';
@@ -66,7 +66,7 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
   try {
     writeFileSync(draft, text, { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    throw unwritable(file, error);
+    throw unwritableFile(file, error);
   }
   try {
     let stuck: string | null = null;
