@@ -8266,7 +8266,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "purchase_code": {
         "type": "string",
-        "description": "The code that the buyer received. Any text is accepted; an invalid code is answered with `Invalid purchase code`.",
+        "description": "The code that the buyer received. Spaces around it are ignored; the case of its letters counts, unless the storage of the service says otherwise. Any text is accepted; an invalid code is answered with `Invalid purchase code`.",
         "examples": [
           "4f1c9a52-7c1e-4c55-9d0e-2b6a8f3d1e07"
         ]

@@ -4328,7 +4328,7 @@ export interface Purchase {
  */
 export interface PurchaseValidationRequest {
   /**
-   * The code that the buyer received. Any text is accepted; an invalid code is answered with `Invalid purchase code`.
+   * The code that the buyer received. Spaces around it are ignored; the case of its letters counts, unless the storage of the service says otherwise. Any text is accepted; an invalid code is answered with `Invalid purchase code`.
    */
   purchase_code: string;
   [k: string]: unknown;

@@ -9,7 +9,9 @@ export function purchaseByCode({
   principal,
   repository,
 }: Call<PurchaseValidationRequest, 'purchases'>): Awaitable<Outcome<Readonly<Purchase>>> {
-  return after(repository.purchases.findByCode(principal.workspaceId, input.purchase_code), purchase => {
+  // Buyers copy codes out of e-mails, with the spaces around them.
+  const code = input.purchase_code.trim();
+  return after(repository.purchases.findByCode(principal.workspaceId, code), purchase => {
     if (purchase === null) throw new MarketplaceError(marketplaceErrors.invalid_purchase_code);
     return { result: purchase };
   });

@@ -4,7 +4,8 @@ import type { Kinds } from './kinds.ts';
 
 export interface PurchasesRepository {
   /**
-   * The purchase with exactly this code in this workspace, with its full item, or `null`. It must be an indexed look-up
+   * The purchase with this code in this workspace, with its full item, or `null`. The code comes without spaces around
+   * it, and the case of its letters counts unless your storage says otherwise. It must be an indexed look-up
    * by workspace and code together, so that a code of another workspace takes as long as an unknown code.
    */
   findByCode(workspaceId: string, purchaseCode: string): Awaitable<Readonly<Purchase> | null>;
