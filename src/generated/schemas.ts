@@ -7956,7 +7956,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ImageMedia": {
     "title": "ImageMedia",
-    "description": "Media of an item that is neither video nor audio.",
+    "description": "Media of an image item: any item that is neither video nor audio.",
     "type": "object",
     "additionalProperties": false,
     "required": [
@@ -8202,7 +8202,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
   },
   "ItemMedia": {
     "title": "ItemMedia",
-    "description": "Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.",
+    "description": "Media of an item. With `preview_audio` it is an audio item, which has no `preview_image`; with `preview_video` it is a video item; all others are image items.",
     "oneOf": [
       {
         "$ref": "#/components/schemas/ImageMedia"
@@ -8730,7 +8730,10 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "type": {
         "type": "string",
-        "description": "Event type."
+        "examples": [
+          "message.received"
+        ],
+        "description": "One of the types of messaging that webhooks receive, such as `message.received`: the name tells what `data` has."
       },
       "timestamp": {
         "$ref": "#/components/schemas/Timestamp"

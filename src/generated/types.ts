@@ -237,7 +237,7 @@ export type Id4 = string;
  */
 export type ItemId = number;
 /**
- * Media of an item. Audio items have no preview_image. Only video items have preview_video. Only audio items have preview_audio.
+ * Media of an item. With `preview_audio` it is an audio item, which has no `preview_image`; with `preview_video` it is a video item; all others are image items.
  */
 export type ItemMedia = ImageMedia | VideoMedia | AudioMedia;
 /**
@@ -4193,7 +4193,7 @@ export interface AudioMedia {
   screenshots?: [Url, ...Url[]];
 }
 /**
- * Media of an item that is neither video nor audio.
+ * Media of an image item: any item that is neither video nor audio.
  */
 export interface ImageMedia {
   thumbnail: Url;
@@ -4966,7 +4966,7 @@ export interface ChannelEvent {
   sequence: number;
   instance_id: Id;
   /**
-   * Event type.
+   * One of the types of messaging that webhooks receive, such as `message.received`: the name tells what `data` has.
    */
   type: string;
   timestamp: Timestamp;

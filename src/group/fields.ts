@@ -4,6 +4,7 @@ import {
   type Checks,
   isBoolean,
   isFunction,
+  isText,
   listOf,
   wholeNumberFrom,
 } from '../common/check-options.ts';
@@ -155,6 +156,7 @@ const mediaReply: Fields = {
     Array.isArray(value) && value.length > 0 && value.every(isName)
       ? null
       : 'must be a list of at least one media type',
+  event: optional(isText),
 };
 
 const eventFields: Checks<EventDeclaration> = {

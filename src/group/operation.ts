@@ -148,6 +148,8 @@ type Reply<Result extends object> = {
   | {
       /** The possible media types of the result, or the wildcard of HTTP for any type. */
       readonly media: readonly [string, ...string[]];
+      /** Of Server-Sent Events: the schema of what `data` of each has as JSON, by its title. */
+      readonly event?: keyof Schemas & string;
     }
 );
 

@@ -14,6 +14,7 @@ export interface ParsedRequest {
 export const jsonType = 'application/json';
 export const formType = 'application/x-www-form-urlencoded';
 export const multipartType = 'multipart/form-data';
+export const eventStream = 'text/event-stream';
 
 /** The media types that an operation takes its parameters from: forms only where the key may be in the body too. */
 export const bodyTypesOf = ({ auth }: { readonly auth: string }): readonly string[] =>

@@ -8,7 +8,7 @@ import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';
-import { hasBody } from './body-types.ts';
+import { eventStream, hasBody } from './body-types.ts';
 import { openBytes, readBytes } from './bytes.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import type { Handle } from './endpoint.ts';
@@ -136,8 +136,6 @@ const openCall = (ctx: Koa.Context, shared: SharedCall, gate: Gate): OpenCall<ke
   },
   admit: () => gate.admitOpen(ctx),
 });
-
-const eventStream = 'text/event-stream';
 
 function requestOf(ctx: Koa.Context, { limit }: ServedRawInput): RawRequest {
   const { req } = ctx;

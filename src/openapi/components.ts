@@ -24,7 +24,8 @@ const withKey = (schema: JsonSchema): JsonSchema => ({
   properties: { api_key: { type: 'string', ...apiKey }, ...(schema.properties as object) },
 });
 
-const titlesIn = (schema: JsonSchema | undefined): string[] =>
+/** The titles of the schemas that a part of the document refers to. */
+export const titlesIn = (schema: object | undefined): string[] =>
   [...JSON.stringify(schema ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
     ([, title = '']) => title,
   );
@@ -43,7 +44,10 @@ export function answered(
   };
   visit('ErrorBody');
   for (const { schema } of events) if (schema !== undefined) visit(schema);
-  for (const { reply } of operations) if ('schema' in reply) visit(reply.schema);
+  for (const { reply } of operations) {
+    const answer = 'schema' in reply ? reply.schema : reply.event;
+    if (answer !== undefined) visit(answer);
+  }
   return found;
 }
 
@@ -73,7 +77,8 @@ export function reachable(
     // Query parameters are part of the operation; only schemas that they refer to are components.
     if (method === 'GET') titlesIn(input).forEach(visit);
     else if (Object.keys(input.properties ?? {}).length > 0) visit(request);
-    if ('schema' in reply) visit(reply.schema);
+    const answer = 'schema' in reply ? reply.schema : reply.event;
+    if (answer !== undefined) visit(answer);
   }
   return Object.fromEntries([...found].sort(byText(([name]) => name)));
 }

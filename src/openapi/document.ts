@@ -2,15 +2,17 @@
 
 import { isJson } from '../common/cloudevents.ts';
 import { defined } from '../common/defined.ts';
+import type { JsonSchema } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';
 import type { Served } from '../group/served.ts';
-import { bodyTypesOf, jsonType } from '../http/body-types.ts';
+import { bodyTypesOf, eventStream, jsonType } from '../http/body-types.ts';
 import { ownHeadersOf } from '../http/request-headers.ts';
 import { answered, apiKey, reachable, reference, withExamples, withScopes } from './components.ts';
 import { describeEvent, receivedTag } from './deliveries.ts';
 import { exampleInput, parametersOf, requiredOf } from './example-call.ts';
 import { exampleReplies } from './example-replies.ts';
+import { withInlineEvents } from './inline-events.ts';
 import { portable, portableSchemas } from './portable/schemas.ts';
 import { errorResponses, partHeaders, reusableResponses, sendsParts } from './refusals.ts';
 import { withServedScopes } from './scopes.ts';
@@ -121,7 +123,7 @@ export function openApiDocument(
       securitySchemes,
     },
   };
-  return withServedScopes(document, Object.keys(scopes)) as OpenApiDocument;
+  return withInlineEvents(withServedScopes(document, Object.keys(scopes)) as OpenApiDocument);
 }
 
 /** Converts `/keys/:key_id` to OpenAPI's `/keys/{key_id}`. */
@@ -196,9 +198,32 @@ function successContent(operation: Operation): NonNullable<ResponseObject['conte
   const isText = (type: string) => type.startsWith('text/');
   // Some generators know bytes only by this type, which stands for all others.
   const types = reply.media.flatMap(type => (type === '*/*' ? [bytesType, type] : [type]));
-  const schemaOf = (type: string) => (isText(type) ? text : isJson(type) ? anyJson : bytes);
+  const { event } = reply;
+  const schemaOf = (type: string) =>
+    type === eventStream && event !== undefined
+      ? streamOf(event)
+      : isText(type)
+        ? text
+        : isJson(type)
+          ? anyJson
+          : bytes;
   return Object.fromEntries(types.map(type => [type, { schema: schemaOf(type) }]));
 }
+
+/** Text to generators, because OpenAPI 3.1 has no other type for a stream; its content is the events one by one. */
+const streamOf = (event: string): JsonSchema => ({
+  type: 'string',
+  description: `Server-Sent Events. The \`data\` of each is JSON: \`${event}\`.`,
+  contentMediaType: eventStream,
+  contentSchema: {
+    type: 'object',
+    required: ['id', 'data'],
+    properties: {
+      id: { type: 'string', description: 'Continue after this event with `Last-Event-ID`.' },
+      data: { type: 'string', contentMediaType: jsonType, contentSchema: reference(event) },
+    },
+  },
+});
 
 const bytesType = 'application/octet-stream';
 const text = { type: 'string' };

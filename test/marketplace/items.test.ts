@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/start.ts';
-import type { Item } from '../../src/generated/types.ts';
-import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
+import type { Item, ItemMedia } from '../../src/generated/types.ts';
+import { type Cleanup, fixtures, secrets, send, suiteOf } from '../helper.ts';
 import { postgresMock } from '../postgres-server.ts';
 
 const test = suiteOf('GET /api/items');
@@ -239,6 +240,21 @@ test('all: sends more than a thousand of a filter in parts, so that whoever read
   assert.equal(headers['content-length'], undefined);
   assert.deepEqual(json, { status: 'success', items: many });
   assert.notEqual((await ask('all')).headers.etag, undefined);
+});
+
+test('tells image, video and audio items apart by what their media have, as docs/api.md says', async () => {
+  const page = await readFile(new URL('../../docs/api.md', import.meta.url), 'utf8');
+  const previews = ['preview_image', 'preview_video', 'preview_audio'];
+  const rows = [
+    ...page.matchAll(/^\| (?:image|video|audio)\b.*? \| (yes|no) \| (yes|no) \| (yes|no) \|$/gm),
+  ].map(([, ...cells]) => cells.join());
+  const media = Object.values(fixtures.items).flatMap(items => items.map(item => item.media));
+  const kinds = media.map(one => previews.map(name => (name in one ? 'yes' : 'no')).join());
+  assert.deepEqual(rows, ['yes,no,no', 'yes,yes,no', 'no,no,yes']);
+  assert.deepEqual([...new Set(kinds)].sort(), rows.toSorted());
+  // The types have it too: this does not compile otherwise.
+  const soundOf = (one: ItemMedia): string | null => ('preview_audio' in one ? one.preview_audio : null);
+  assert.ok(media.map(soundOf).some(sound => sound !== null));
 });
 
 test.run();

@@ -265,4 +265,79 @@ test('has a tag of its own for what receivers get, whatever the groups of a host
   }
 });
 
+test('has no schema that only webhooks refer to: some generators leave those out, and then miss them', () => {
+  const { paths, webhooks, components } = document;
+  const titles = (part: object | undefined) =>
+    [...JSON.stringify(part ?? {}).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
+      ([, title = '']) => title,
+    );
+  const found = new Set<string>();
+  const visit = (title: string) => {
+    if (found.has(title)) return;
+    found.add(title);
+    titles(components.schemas[title]).forEach(visit);
+  };
+  for (const part of [paths, components.responses]) titles(part).forEach(visit);
+  for (const title of titles(webhooks)) assert.ok(found.has(title), title);
+  assert.deepEqual(
+    Object.keys(components.schemas).filter(title => !found.has(title)),
+    [],
+  );
+  // What receivers get is still described.
+  const { schema } = webhooks['contact.updated']?.post.requestBody.content['application/json'] ?? {};
+  const { data } = (schema?.properties ?? {}) as { data?: object };
+  assert.deepEqual(titles(data), ['Contact']);
+});
+
+test('describes what each event of a stream has', () => {
+  const streams = Object.values(document.paths)
+    .flatMap(methods => Object.values(methods))
+    .flatMap(({ operationId, responses }) => {
+      const { content } = (responses['200'] ?? {}) as ResponseObject;
+      const schema = content?.['text/event-stream']?.schema;
+      return schema === undefined ? [] : [[operationId, schema] as const];
+    });
+  assert.deepEqual(
+    streams.map(([id]) => id),
+    ['listenToInstance'],
+  );
+  for (const [, schema] of streams)
+    assert.deepEqual(schema, {
+      type: 'string',
+      description: 'Server-Sent Events. The `data` of each is JSON: `ChannelEvent`.',
+      contentMediaType: 'text/event-stream',
+      contentSchema: {
+        type: 'object',
+        required: ['id', 'data'],
+        properties: {
+          id: { type: 'string', description: 'Continue after this event with `Last-Event-ID`.' },
+          data: {
+            type: 'string',
+            contentMediaType: 'application/json',
+            contentSchema: { $ref: '#/components/schemas/ChannelEvent' },
+          },
+        },
+      },
+    });
+  assert.ok(document.components.schemas.ChannelEvent);
+});
+
+test('says by which members a client tells image, video and audio items apart', () => {
+  const { description, properties, required } = document.components.schemas.ItemMedia ?? {};
+  assert.match(String(description), /With `preview_audio` it is an audio item/);
+  assert.deepEqual(required, ['thumbnail']);
+  const said = Object.entries(properties as Record<string, { description?: string }>).map(([name, one]) => [
+    name,
+    one.description,
+  ]);
+  assert.deepEqual(Object.fromEntries(said), {
+    thumbnail: undefined,
+    preview_image:
+      'In: Media of an image item: any item that is neither video nor audio. Media of a video item.',
+    screenshots: 'Present only if the item has screenshots.',
+    preview_video: 'In: Media of a video item.',
+    preview_audio: 'In: Media of an audio item, which has no preview image.',
+  });
+});
+
 test.run();

@@ -44,7 +44,12 @@ export const feedOperations = [
         'Last-Event-ID': { description: 'The id of the last event that you have.', example: '42' },
       },
     },
-    reply: { media: ['text/event-stream'], description: 'A stream of events.', revalidate: false },
+    reply: {
+      media: ['text/event-stream'],
+      event: 'ChannelEvent',
+      description: 'A stream of events.',
+      revalidate: false,
+    },
     errors: ['instance_not_found'],
     handler: handlers.listen,
   }),

@@ -59,7 +59,10 @@ function discriminatorOf(
   return null;
 }
 
-/** One object with its own members and those of all alternatives. Required is what it, or all of them require. */
+/**
+ * One object with its own members and those of all alternatives. Required is what it, or all of them require. A member
+ * that some of them lack says which have it, because it is by these that a client tells them apart.
+ */
 function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchema {
   const properties: Record<string, JsonSchema> = { ...(own.properties as SchemasByName | undefined) };
   for (const one of alternatives)
@@ -72,6 +75,15 @@ function merged(alternatives: readonly JsonSchema[], own: JsonSchema): JsonSchem
   const required = Object.keys(properties).filter(
     name => requires(own, name) || alternatives.every(one => requires(one, name)),
   );
+  const has = (one: JsonSchema, name: string) => Object.hasOwn(one.properties as object, name);
+  for (const [name, schema] of Object.entries(properties)) {
+    const having = alternatives.filter(one => has(one, name));
+    const told = having.flatMap(({ description }) => description ?? []);
+    const isOwn = own.properties !== undefined && has(own, name);
+    if (isOwn || having.length === alternatives.length || told.length < having.length) continue;
+    if (schema.description === undefined)
+      properties[name] = { ...schema, description: `In: ${told.join(' ')}` };
+  }
   return { type: 'object', required, properties };
 }
 

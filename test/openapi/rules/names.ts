@@ -127,7 +127,8 @@ export const nameRules: readonly Rule[] = [
       ({ components }) => {
         const either = [{ type: 'string', enum: ['requested', 'gone'] }, { type: 'null' }];
         components.schemas.WebhookEndpoint.properties.paused_reason = { anyOf: either };
-        components.schemas.WebhookEndpointPaused.properties.reason = { type: 'string', enum: ['gone'] };
+        const reason = { type: 'string', enum: ['gone'] };
+        components.schemas.WebhookEndpointPaused = { type: 'object', properties: { reason } };
       },
     ],
   },

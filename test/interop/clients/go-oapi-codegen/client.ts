@@ -11,7 +11,6 @@ export const oapiCodegen: Client = {
   generator: 'oapi-codegen',
   version,
   language: 'Go',
-  settings: '`output-options: {skip-prune: true}`',
   needs: ['go'],
   async prepare(place) {
     await fetched({

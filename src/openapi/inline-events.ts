@@ -1,0 +1,42 @@
+/**
+ * Puts the schemas that only webhooks refer to into the webhooks. Some generators, such as oapi-codegen, leave out what no
+ * path refers to, and make the types of webhooks all the same.
+ */
+import type { JsonSchema } from '../generated/schemas.ts';
+import { titlesIn } from './components.ts';
+import type { OpenApiDocument } from './types.ts';
+
+export function withInlineEvents(document: OpenApiDocument): OpenApiDocument {
+  const { schemas } = document.components;
+  const used = new Set<string>();
+  const visit = (title: string) => {
+    if (used.has(title)) return;
+    used.add(title);
+    titlesIn(schemas[title]).forEach(visit);
+  };
+  for (const part of [document.paths, document.components.responses]) titlesIn(part).forEach(visit);
+
+  /** `around`: the titles of the schemas that a part stands in. */
+  function inline(part: unknown, around: readonly string[]): unknown {
+    if (Array.isArray(part)) return part.map(one => inline(one, around));
+    if (typeof part !== 'object' || part === null) return part;
+    const { $ref, ...rest } = part as JsonSchema;
+    const [title] = $ref === undefined ? [] : titlesIn({ $ref });
+    const schema = title === undefined || used.has(title) ? undefined : schemas[title];
+    if (title === undefined || schema === undefined)
+      return Object.fromEntries(Object.entries(part).map(([name, one]) => [name, inline(one, around)]));
+    if (!around.includes(title)) return { ...(inline(schema, [...around, title]) as object), ...rest };
+    // A schema that contains itself, as one of a host may, needs its name.
+    visit(title);
+    return part;
+  }
+  const webhooks = inline(document.webhooks, []) as OpenApiDocument['webhooks'];
+  return {
+    ...document,
+    webhooks,
+    components: {
+      ...document.components,
+      schemas: Object.fromEntries(Object.entries(schemas).filter(([title]) => used.has(title))),
+    },
+  };
+}
