@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,8 +49,12 @@ function block(page: string, heading: string, text: string): string {
 const run = (code: string, among: object, result = 'null') =>
   new AsyncFunction(...Object.keys(among), `${code}\nreturn ${result};`)(...Object.values(among));
 
-/** As long as a busy machine needs, where the page waits for the default time. */
-const patient = (code: string) => code.replace(/(mock\.waitFor\w+\(\{.*?\})\)/, '$1, { timeout: 60_000 })');
+/** A mock server that waits as long as a busy machine needs, where the page waits for the default time. */
+const patient = (mock: Mock): Mock => ({
+  ...mock,
+  waitForRequest: filter => mock.waitForRequest(filter, { timeout: 60_000 }),
+  waitForDelivery: filter => mock.waitForDelivery(filter, { timeout: 60_000 }),
+});
 
 async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock>): Promise<Mock> {
   const mock = await startMock(...options);
@@ -75,9 +79,9 @@ test('waits for a request', async cleanup => {
   const mock = await mockFor(cleanup);
   const click = () =>
     post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
-  const among = { mock, page: { click }, assert, code: knownCode };
+  const among = { mock: patient(mock), page: { click }, assert, code: knownCode };
   const [status, principal] = (await run(
-    patient(block('docs/mock.md', 'Requests', 'page.click')),
+    block('docs/mock.md', 'Requests', 'page.click'),
     among,
     '[status, principal]',
   )) as unknown[];
@@ -114,10 +118,10 @@ test('publishes an event of the host application', async cleanup => {
       { authorization: `Bearer ${mock.keys.studio}` },
     );
     assert.equal(made.status, 201, made.text);
-    return mock;
+    return patient(mock);
   };
   const payload = await run(
-    patient(block('docs/mock.md', 'Parts of your app', 'wishList')),
+    block('docs/mock.md', 'Parts of your app', 'wishList'),
     { startMock: starting, builtIn, wishList },
     'payload',
   );
@@ -151,16 +155,14 @@ test('isolates a test', async cleanup => {
 
 test('trusts the certificate of the mock server', async cleanup => {
   const starting = (options: object) => mockFor(cleanup, options);
+  const asked: ReturnType<typeof https.get>[] = [];
   const get = (url: string, options: object) => {
-    const asked = https.get(url, { ...options, agent: false });
-    asked.on('response', response => response.resume());
-    return asked;
+    const request = https.get(url, { ...options, agent: false });
+    asked.push(request.on('response', response => response.resume()));
+    return request;
   };
-  const code = block('docs/mock.md', 'HTTPS', 'https: true').replace('https.get', 'asked = https.get');
-  const asked = (await run(`let asked;\n${code}`, { startMock: starting, https: { get } }, '[asked]')) as [
-    ReturnType<typeof https.get>,
-  ];
-  const [response] = await once(asked[0], 'response');
+  await run(block('docs/mock.md', 'HTTPS', 'https: true'), { startMock: starting, https: { get } });
+  const [response] = await once(asked[0] as ReturnType<typeof https.get>, 'response');
   assert.ok(response.socket.authorized);
 });
 
@@ -176,13 +178,19 @@ test.unless(
     const mock = await mockFor(cleanup);
     const commands = (pages.get('docs/mock.md') ?? '').match(/^curl .*$/gm) ?? [];
     assert.equal(commands.length, 4);
+    const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
+    cleanup(() => rm(folder, { recursive: true, force: true }));
+    // The page names the usual port, which may be in use: curl connects to that of the mock server.
+    const settings = ['silent', 'output = /dev/null', 'write-out = %{http_code}'];
+    const { port } = new URL(mock.url);
+    await writeFile(
+      join(folder, '.curlrc'),
+      [...settings, `connect-to = 127.0.0.1:4000:127.0.0.1:${port}`].join('\n'),
+    );
     const statuses: string[] = [];
     for (const command of commands) {
-      const here = command.replace('curl', `curl -s -o /dev/null -w '%{http_code}'`);
-      const { stdout } = await promisify(execFile)('sh', [
-        '-c',
-        here.replace('http://127.0.0.1:4000', mock.url),
-      ]);
+      const env = { ...process.env, CURL_HOME: folder };
+      const { stdout } = await promisify(execFile)('sh', ['-c', command], { env });
       statuses.push(stdout);
     }
     // They have no key: the mock server is asked and says so.
@@ -231,8 +239,9 @@ for (const [page, heading, text, drivers] of channels)
     cleanup(repository.close);
     const publicUrl = 'https://shop.example';
     const webhooks = createWebhooks({ repository, publicUrl });
-    const process = { env: { BRIDGE_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}` } };
-    const code = block(page, heading, text).replace('/var/lib/shop', folder);
+    const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
+    const process = { env: { BRIDGE_SECRET: secret, MEDIA_FOLDER: folder } };
+    const code = block(page, heading, text);
     const among = { createMessaging, createRouter, repository, webhooks, publicUrl, app: new Koa(), process };
     await run(code, { ...among, ...drivers });
   });

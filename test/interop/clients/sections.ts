@@ -1,5 +1,5 @@
 /** Runs the sections of docs/clients.md: what their commands generate, and what their programs print. */
-import { chmod, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 // @ts-expect-error: the built package, which this folder does not depend on
@@ -9,9 +9,9 @@ import { hasCommand, run } from './command.ts';
 import { openapiGeneratorCsharp } from './csharp-openapi-generator/client.ts';
 import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
-import { jar } from './openapi-generator.ts';
 import { type Section, sectionsOfPage } from './page.ts';
 import { phpOpenapiGenerator } from './php-openapi-generator/client.ts';
+import { openapiPythonClient } from './python-openapi-python-client/client.ts';
 import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
 import { openapiFetch } from './typescript-openapi-fetch/client.ts';
 
@@ -19,6 +19,7 @@ import { openapiFetch } from './typescript-openapi-fetch/client.ts';
 const clients: Readonly<Record<string, Client>> = {
   TypeScript: openapiFetch,
   Python: pythonOpenapiGenerator,
+  'openapi-python-client': openapiPythonClient,
   Go: oapiCodegen,
   Java: openapiGeneratorJava,
   PHP: phpOpenapiGenerator,
@@ -37,11 +38,28 @@ const written = async (folder: string, files: Readonly<Record<string, string>>):
   }
 };
 
-/** The command that npm and Homebrew install, with the pinned version. */
-async function withGenerator(bin: string): Promise<void> {
-  const script = `#!/bin/sh\nexec java -XX:TieredStopAtLevel=1 -jar '${jar}' "$@"\n`;
-  await written(bin, { 'openapi-generator-cli': script });
-  await chmod(join(bin, 'openapi-generator-cli'), 0o755);
+/** What several sections use. */
+const generatorSection = 'OpenAPI Generator';
+
+const shell = (commands: string, cwd: string, path: readonly string[] = []) =>
+  run({
+    command: 'sh',
+    args: ['-e', '-c', commands],
+    cwd,
+    env: { PATH: [...path, process.env.PATH].join(delimiter) },
+  });
+
+let installing: Promise<string> | undefined;
+
+/** Installs OpenAPI Generator as the page says, once; returns the folder of its command. */
+function installedGenerator({ commands }: Section): Promise<string> {
+  installing ??= (async () => {
+    const folder = `${generated}clients-page/generator/`;
+    await mkdir(folder, { recursive: true });
+    await shell(commands, folder);
+    return `${folder}.venv/bin`;
+  })();
+  return installing;
 }
 
 /** The sources in a folder, without the time of their making. */
@@ -57,18 +75,22 @@ async function sourcesIn(folder: string): Promise<Map<string, string>> {
 }
 
 /** What the commands of the page generate differently from the client whose calls are in the table. */
-async function differencesOf(place: Place, { commands, files }: Section, folder: string): Promise<string[]> {
+async function differencesOf(
+  place: Place,
+  { commands, files }: Section,
+  generator: Section,
+  folder: string,
+): Promise<string[]> {
   const document = await readFile(place.document, 'utf8');
-  await written(folder, { ...files, 'openapi.json': document });
-  const bin = join(folder, '.bin');
-  await withGenerator(bin);
+  // A project of its own: npm would install into the next one above otherwise.
+  await written(folder, { 'package.json': '{"private": true}', ...files, 'openapi.json': document });
   await mkdir(join(folder, 'marketplace'), { recursive: true });
-  await run({
-    command: 'sh',
-    args: ['-e', '-c', commands],
-    cwd: folder,
-    env: { PATH: [bin, place.tools, process.env.PATH].join(delimiter), GOBIN: place.tools },
-  });
+  const bin = commands.includes('openapi-generator-cli ') ? [await installedGenerator(generator)] : [];
+  // Where `go install` puts commands, which users of Go have in their path.
+  const goBin = hasCommand('go')
+    ? [join((await run({ command: 'go', args: ['env', 'GOPATH'] })).trim(), 'bin')]
+    : [];
+  await shell(commands, folder, [...bin, ...goBin]);
   const found = await sourcesIn(folder);
   const own = new Set((await Promise.all([place.source, ...shared].map(name => readdir(name)))).flat());
   return [...(await sourcesIn(place.output))].flatMap(([name, text]) =>
@@ -77,7 +99,7 @@ async function differencesOf(place: Place, { commands, files }: Section, folder:
 }
 
 /** Returns what is wrong with a section, or throws that this machine cannot run it. */
-async function wrongIn(section: Section, client: Client): Promise<string[]> {
+async function wrongIn(section: Section, client: Client, generator: Section): Promise<string[]> {
   const missing = client.needs.filter(name => !hasCommand(name));
   if (missing.length > 0) throw new LeftOut(`this machine has no ${missing.join(', ')}`);
   const folder = `${generated}clients-page/${client.name}`;
@@ -102,8 +124,8 @@ async function wrongIn(section: Section, client: Client): Promise<string[]> {
     await writeFile(place.document, await (await fetch(`${mock.url}/api/openapi.json`)).text());
     await client.prepare?.(place);
     await client.generate(place);
-    const different = await differencesOf(place, section, `${folder}/commands/`);
-    if (Object.keys(section.files).length === 0) return different;
+    const different = await differencesOf(place, section, generator, `${folder}/commands/`);
+    if (!Object.keys(section.files).some(name => /^(program|main)\./i.test(name))) return different;
     await client.compile?.(place);
     const expected = [
       (await get('/api/account/details')).data.email,
@@ -133,12 +155,14 @@ async function wrongIn(section: Section, client: Client): Promise<string[]> {
 export async function wrongInPage(report: (line: string) => void): Promise<string[]> {
   const sections = await sectionsOfPage();
   const found = Object.keys(clients).flatMap(name => (sections[name] ? [] : [`there is no section ${name}`]));
-  for (const [name, section] of Object.entries(sections)) {
+  const { [generatorSection]: generator, ...others } = sections;
+  if (generator === undefined) return [`there is no section ${generatorSection}`];
+  for (const [name, section] of Object.entries(others)) {
     const client = clients[name];
     const wrong =
       client === undefined
         ? ['no client runs this section']
-        : await wrongIn(section, client).catch(error => {
+        : await wrongIn(section, client, generator).catch(error => {
             if (!(error instanceof LeftOut)) return [String(error)];
             report(`left out the section ${name} of docs/clients.md: ${error.message}`);
             return [];

@@ -28,8 +28,8 @@ export const recipes: ReadonlyMap<string, ReadonlyMap<string, string>> = new Map
     ]),
 );
 
-/** Writes the files of sections into a project of their own. `ports` replaces ports in the files: they may be in use. */
-export async function project(sections: readonly string[], ports: Record<string, number> = {}) {
+/** Writes the files of sections into a project of their own. */
+export async function project(sections: readonly string[]) {
   const folder = join(projects, sections.join('-').replaceAll(/\W/g, '-'));
   await rm(folder, { recursive: true, force: true });
   await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
@@ -45,11 +45,7 @@ export async function project(sections: readonly string[], ports: Record<string,
   for (const section of sections)
     for (const [name, code] of recipes.get(section) ?? []) {
       await mkdir(dirname(join(folder, name)), { recursive: true });
-      const text = Object.entries(ports).reduce(
-        (all, [port, free]) => all.replaceAll(port, String(free)),
-        code,
-      );
-      await writeFile(join(folder, name), text);
+      await writeFile(join(folder, name), code);
     }
   return folder;
 }

@@ -47,8 +47,11 @@ const checks: Readonly<Record<string, Recipe>> = {
     }
   },
   Playwright: async () => {
-    const ports = { 4000: await freePort(), 5173: await freePort() };
-    const folder = await project(['Vite', 'Playwright'], ports);
+    const folder = await project(['Vite', 'Playwright']);
+    const env = {
+      MARKETPLACE_URL: `http://127.0.0.1:${await freePort()}`,
+      APP_URL: `http://localhost:${await freePort()}`,
+    };
     await writeFile(
       join(folder, 'with-own-browser.js'),
       `import config from './playwright.config.js';
@@ -56,7 +59,8 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
     );
     // More tests at a time than the page has: none may notice another.
     const often = ['--workers=4', '--repeat-each=4'];
-    return failureOf(folder, [commandOf('playwright'), 'test', '--config', 'with-own-browser.js', ...often]);
+    const command = [commandOf('playwright'), 'test', '--config', 'with-own-browser.js', ...often] as const;
+    return failureOf(folder, command, env);
   },
   'node:test': async () => failureOf(await project(['node:test']), [process.execPath, '--test']),
   Vitest: async () => failureOf(await project(['Vitest']), [commandOf('vitest'), 'run']),
@@ -114,8 +118,7 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
     ];
   },
   CI: async () => {
-    const ports = { 4000: await freePort() };
-    const folder = await project(['CI'], ports);
+    const folder = await project(['CI']);
     const test = `const { status } = await fetch(process.env.MARKETPLACE_URL + '/__mock/health'); process.exit(status === 200 ? 0 : 1);`;
     const manifest = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     await writeFile(join(folder, 'test.js'), test);
@@ -124,7 +127,7 @@ export default { ...config, use: { ...config.use, launchOptions: ${JSON.stringif
       JSON.stringify({ ...manifest, scripts: { test: 'node test.js' } }),
     );
     // With -e, as CI runs its steps.
-    return failureOf(folder, ['bash', '-e', 'ci.sh']);
+    return failureOf(folder, ['bash', '-e', 'ci.sh'], { PORT: String(await freePort()) });
   },
   Docker: async () => {
     const folder = await project(['Docker']);

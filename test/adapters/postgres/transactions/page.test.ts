@@ -18,10 +18,7 @@ test('has SQL that publishes an event, and lists and repeats those that were ref
   await pool.query(`alter table ${schema}.orders add column paid boolean not null default false`);
   const [publishing = '', looking = ''] = blocksOf('sql');
   const inSchema = (sql: string) =>
-    sql
-      .replaceAll('marketplace.', `${schema}.`)
-      .replaceAll('ws_studio', 'ws_shop')
-      .replace('update orders', `update ${schema}.orders`);
+    sql.replaceAll('marketplace.', `${schema}.`).replace('update orders', `update ${schema}.orders`);
   await pool.query(inSchema(publishing));
   assert.deepEqual(await received(1), ['order-42-paid']);
   await pool.query(inSchema(looking));
@@ -40,7 +37,7 @@ test('has an outbox that publishes an event', async cleanup => {
   const AsyncFunction = (async () => {}).constructor as new (
     ...parts: string[]
   ) => (...values: unknown[]) => Promise<void>;
-  await new AsyncFunction('createOutbox', 'database', 'webhooks', code.replace('ws_studio', 'ws_shop'))(
+  await new AsyncFunction('createOutbox', 'database', 'webhooks', code)(
     (options: Parameters<typeof createOutbox>[0]) => {
       const outbox = createOutbox(options);
       opened.push(outbox);

@@ -1,6 +1,8 @@
-/** openapi-python-client, whose settings are in config.yaml. */
+/** openapi-python-client, whose configuration is in docs/clients.md. */
+import { writeFile } from 'node:fs/promises';
 import type { Client } from '../client.ts';
 import { run } from '../command.ts';
+import { sectionsOfPage } from '../page.ts';
 import { binOf, commandOf, python } from '../python/steps.ts';
 
 export const openapiPythonClient: Client = {
@@ -8,15 +10,18 @@ export const openapiPythonClient: Client = {
   name: 'python-openapi-python-client',
   generator: 'openapi-python-client',
   version: '0.29.1',
-  settings: '`content_type_overrides` of images, forms and batches',
+  settings: 'the [configuration below](#openapi-python-client)',
   needs: ['python3'],
   async generate(place) {
     const output = `${place.output}marketplace_client`;
+    const config = `${place.output}config.yaml`;
+    const { files } = (await sectionsOfPage())['openapi-python-client'] ?? {};
+    await writeFile(config, files?.['config.yaml'] ?? '');
     await run({
       command: commandOf(place, 'openapi-python-client'),
       args: [
         ...['generate', '--path', place.document, '--output-path', output, '--meta', 'none'],
-        ...['--config', `${place.source}config.yaml`],
+        ...['--config', config],
       ],
       // It formats with ruff, which it finds there.
       env: { PATH: `${binOf(place)}:${process.env.PATH}` },
