@@ -21,6 +21,8 @@ export function withInlineEvents(document: OpenApiDocument): OpenApiDocument {
     if (Array.isArray(part)) return part.map(one => inline(one, around));
     if (typeof part !== 'object' || part === null) return part;
     const { $ref, ...rest } = part as JsonSchema;
+    const nullable = nullableValue(part as JsonSchema, schemas);
+    if (nullable !== null) return nullable;
     const [title] = $ref === undefined ? [] : titlesIn({ $ref });
     const schema = title === undefined || used.has(title) ? undefined : schemas[title];
     if (title === undefined || schema === undefined)
@@ -39,4 +41,21 @@ export function withInlineEvents(document: OpenApiDocument): OpenApiDocument {
       schemas: Object.fromEntries(Object.entries(schemas).filter(([title]) => used.has(title))),
     },
   };
+}
+
+const scalars: readonly unknown[] = ['string', 'integer', 'number', 'boolean'];
+
+/**
+ * A reference to a text or number, or null, as one schema. Within a schema that has no name, the generator for Python of
+ * OpenAPI Generator makes a class of such a union, and ends with an error.
+ */
+function nullableValue(part: JsonSchema, schemas: Readonly<Record<string, JsonSchema>>): JsonSchema | null {
+  const { anyOf, ...rest } = part as { readonly anyOf?: readonly JsonSchema[] };
+  const [first, other, ...more] = anyOf ?? [];
+  if (first === undefined || other?.type !== 'null' || more.length > 0) return null;
+  const [title = ''] = titlesIn(first);
+  const { title: _, examples: __, ...schema } = schemas[title] ?? {};
+  if (!scalars.includes(schema.type)) return null;
+  const values = Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {};
+  return { ...schema, ...values, ...rest, type: [schema.type, 'null'] };
 }

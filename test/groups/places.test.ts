@@ -135,6 +135,7 @@ const ofDocuments: Readonly<Record<string, readonly string[]>> = {
   'src/openapi/deliveries.ts': ['webhooks'],
   'src/openapi/document.ts': ['marketplace', 'webhooks'],
   'src/openapi/downgrade.ts': ['webhooks'],
+  'src/openapi/inline-events.ts': ['webhooks'],
   'src/openapi/types.ts': ['webhooks'],
 };
 /** Ordinary words, which name a group only where they are a text of their own. */
