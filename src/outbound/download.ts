@@ -1,6 +1,7 @@
 /** Downloads a file from an address that the guard allows, without following redirects. */
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
+import { loadUndici } from './load-undici.ts';
 import { decodedBody } from '../common/content-coding.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import { openAgent } from './guarded-agent.ts';
@@ -40,7 +41,7 @@ export class Downloads {
       await this.#guard.addressesOf(target, workspaceId);
       this.#agent ??= openAgent(this.#guard, { timeout: patience });
       const dispatcher = await this.#agent;
-      const { request } = await import('undici');
+      const { request } = await loadUndici();
       const { statusCode, headers, body } = await request(url, {
         dispatcher,
         signal: late.signal,

@@ -2,6 +2,7 @@
 import type { LookupFunction } from 'node:net';
 import type { Agent } from 'undici';
 import { acceptContinue } from './interim-responses.ts';
+import { loadUndici } from './load-undici.ts';
 import { type TargetGuard, targetOf } from './target.ts';
 
 /** Size limit of the headers of a response, in bytes. Some servers send more than Node's 16 KiB. */
@@ -32,7 +33,7 @@ export interface AgentRules {
  * start. Without a guard, it connects to every address.
  */
 export async function openAgent(guard: TargetGuard | null, { timeout, keptFor }: AgentRules): Promise<Agent> {
-  const { Agent, buildConnector, Pool } = await import('undici');
+  const { Agent, buildConnector, Pool } = await loadUndici();
   return new Agent({
     headersTimeout: timeout,
     bodyTimeout: timeout,

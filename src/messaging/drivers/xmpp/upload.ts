@@ -3,6 +3,7 @@
  * the server chooses the address, so it is checked like every address that users choose.
  */
 import type { Agent } from 'undici';
+import { loadUndici } from '../../../outbound/load-undici.ts';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { openAgent } from '../../../outbound/guarded-agent.ts';
@@ -69,7 +70,7 @@ export class Uploads {
       await this.#guard.addressesOf(this.#guard.targetOf(to));
       this.#agent ??= openAgent(this.#guard, { timeout: patience });
       const dispatcher = await this.#agent;
-      const { request } = await import('undici');
+      const { request } = await loadUndici();
       const { statusCode, body } = await request(to, {
         dispatcher,
         method: 'PUT',
