@@ -1,8 +1,7 @@
 /** Answers each request in the world that it asks for. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { errorCodeHeader, MarketplaceError } from '../../src/common/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
-import { setErrorCode } from '../../src/http/reply.ts';
 import { type AccessRules, mayIsolate } from '../access-rules.ts';
 import { noteEarly } from '../control/journal/index.ts';
 import type { World } from '../world.ts';
@@ -37,7 +36,7 @@ export function isolating({ isolates, serve, accessRules, cors }: IsolatingOptio
     } catch (error) {
       if (!(error instanceof MarketplaceError)) throw error;
       ctx.status = error.status;
-      setErrorCode(ctx.res, error);
+      ctx.set(errorCodeHeader, error.code);
       ctx.body = { status: 'error', msg: error.message };
       return;
     }

@@ -1,5 +1,5 @@
 /**
- * Builds the package into dist: the bundled code, the declarations that hosts can reach, and the entry for CommonJS. It
+ * Builds the package into dist: the bundled code, the declarations that hosts can reach, and the entries for CommonJS. It
  * replaces dist when everything is there, so that a command that runs meanwhile finds either all or nothing of it.
  */
 import { spawn } from 'node:child_process';
@@ -8,7 +8,9 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, write
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from './bundle.js';
+import { writeCommonJs } from './commonjs.js';
 import { keepReachable } from './declarations.js';
+import { exported } from './entries.js';
 import { digestOfInputs, stampName } from './inputs.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -29,7 +31,7 @@ try {
   for (const { reason } of results) if (reason !== undefined) throw reason;
   keepReachable(`${made}/types`);
   copySchemas(`${root}schemas`, `${made}/schemas`);
-  cpSync(`${root}mock-server/index.cjs`, `${made}/mock.cjs`);
+  writeCommonJs(Object.keys(exported), made);
   cpSync(`${root}mock-server/index.d.cts`, `${made}/types/mock-server/index.d.cts`);
   writeFileSync(`${made}/${stampName}`, digest);
   rmSync(`${root}dist`, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 /** The engines of groups as their requests use them: those that were passed as options, and stand-ins for the others. */
+import { isThenable } from '../common/awaitable.ts';
 import type { Check } from '../common/check-options.ts';
 import type { PartName, Repository } from '../repository/index.ts';
 import type { EngineOption } from './engine.ts';
@@ -74,9 +75,9 @@ export function madeBy<Made>(factory: string, group: string, what: string, make:
   } catch (error) {
     return refuse(`has thrown an error: ${error instanceof Error ? error.message : String(error)}`, error);
   }
-  if (made instanceof Promise) {
+  if (isThenable(made as object)) {
     // The start fails already, so what becomes of the promise does not matter.
-    made.catch(() => {});
+    Promise.resolve(made).catch(() => {});
     return refuse('must not return a promise: await it before you create the router');
   }
   return made;

@@ -1,5 +1,6 @@
 /** Compiles JSON Schemas of a host with Ajv, so that no text can keep a validator busy for long. */
 import { createRequire } from 'node:module';
+import { types } from 'node:util';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type addFormats from 'ajv-formats';
 import type { RE2JS } from 're2js';
@@ -84,7 +85,7 @@ function newCompiler(): Compiler {
 }
 
 const testOf = (format: unknown): ((text: string) => boolean) =>
-  format instanceof RegExp ? text => format.test(text) : (format as (text: string) => boolean);
+  types.isRegExp(format) ? text => format.test(text) : (format as (text: string) => boolean);
 
 /**
  * The expressions of `pattern` and `patternProperties`, matched in linear time (RE2). With JavaScript's own engine, one

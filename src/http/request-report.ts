@@ -1,6 +1,7 @@
 /** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
 
 import type Koa from 'koa';
+import { isThenable } from '../common/awaitable.ts';
 import { stateMember } from '../common/state-member.ts';
 import { withTodo } from '../common/todo.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
@@ -32,7 +33,7 @@ export function requestTeller(
     }
     try {
       const told = onRequest(report, ctx);
-      if (told instanceof Promise) told.catch(error => onError(error, ctx));
+      if (isThenable(told)) Promise.resolve(told).catch(error => onError(error, ctx));
     } catch (error) {
       onError(error, ctx);
     }

@@ -6,8 +6,11 @@ import type { Page } from '../group/operation.ts';
 
 /** The path of a request as the client sent it, including the prefixes of mounts. */
 export function originalPath(ctx: Koa.Context): string {
-  const mark = ctx.originalUrl.indexOf('?');
-  const target = mark === -1 ? ctx.originalUrl : ctx.originalUrl.slice(0, mark);
+  // An app of Express or Connect around Koa takes its prefix away before, and keeps the whole URL here.
+  const { originalUrl: whole } = ctx.req as { originalUrl?: string };
+  const originalUrl = whole?.endsWith(ctx.originalUrl) === true ? whole : ctx.originalUrl;
+  const mark = originalUrl.indexOf('?');
+  const target = mark === -1 ? originalUrl : originalUrl.slice(0, mark);
   if (target.startsWith('/')) return target;
   // A request line in absolute form (RFC 9112, 3.2.2) contains scheme and host, and may be an invalid URL.
   const path = target.replace(/^[a-z][a-z0-9+.-]*:(\/\/[^/]*)?/i, '');

@@ -1,10 +1,10 @@
 /** Downloads a file from an address that the guard allows, without following redirects. */
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
-import { loadUndici } from './load-undici.ts';
 import { decodedBody } from '../common/content-coding.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
 import { openAgent } from './guarded-agent.ts';
+import { loadUndici } from './load-undici.ts';
 import { ForbiddenTargetError, type TargetGuard } from './target.ts';
 
 /** How long a download may take in total, in milliseconds: otherwise a server that drips keeps a request for days. */

@@ -1,4 +1,5 @@
 /** One attempt of a delivery, and what the host is told of it. */
+import { isThenable } from '../common/awaitable.ts';
 import type { Settlement, WebhookJob } from '../repository/index.ts';
 import { deliveryReport } from './delivery-report.ts';
 import { noReport, type ResolvedWorkerOptions } from './options.ts';
@@ -33,7 +34,7 @@ export function report(job: WebhookJob, settlement: Settlement, options: Resolve
   if (onDelivery === noReport) return;
   try {
     const told = onDelivery(deliveryReport(job, settlement));
-    if (told instanceof Promise) told.catch(onError);
+    if (isThenable(told)) Promise.resolve(told).catch(onError);
   } catch (error) {
     onError(error);
   }

@@ -17,7 +17,7 @@ test('with letters beyond ASCII stay valid after V8 has optimised the parsing', 
 });
 
 test('keep a path that looks like a URL', () => {
-  const pathOf = (originalUrl: string) => originalPath({ originalUrl } as Koa.Context);
+  const pathOf = (originalUrl: string) => originalPath({ req: {}, originalUrl } as Koa.Context);
   assert.deepEqual(['/mailto:x/a?b', '/a:b', 'http://a.example/c?d', 'http://a.example'].map(pathOf), [
     '/mailto:x/a',
     '/a:b',

@@ -1,5 +1,8 @@
 /** What hosts get wrong when they mount the service: it works all the same, or is refused at once by its name. */
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import Router from '@koa/router';
 import Koa3 from 'koa';
 import mount from 'koa-mount';
@@ -104,6 +107,27 @@ test('is told that a prefix must begin with a slash', () => {
     () => new Router({ prefix: 'shop' }).use(routes()),
   ])
     assert.equal(messageOf(run), message);
+});
+
+test('may be Koa inside of an app of Express, which takes its prefix away', async cleanup => {
+  const router = createRouter({ repository, publicUrl: 'https://shop.example', console: true });
+  const inner = new Koa3().use(router.routes()).callback();
+  const outer = createServer((req, res) => {
+    const whole = req.url ?? '';
+    // As Express does.
+    Object.assign(req, { originalUrl: whole, baseUrl: '/shop', url: whole.slice('/shop'.length) });
+    void inner(req, res);
+  }).listen(0, '127.0.0.1');
+  await once(outer, 'listening');
+  cleanup(() => outer.close());
+  const url = `http://127.0.0.1:${(outer.address() as AddressInfo).port}/shop`;
+  const page = await send(`${url}/api/items/all?per_page=1`, { headers });
+  assert.match(String(page.headers.link), /^<https:\/\/shop\.example\/shop\/api\/items\/all\?/);
+  const { servers } = (await send(`${url}/api/openapi.json`)).json;
+  assert.deepEqual(servers, [{ url: 'https://shop.example/shop' }]);
+  const login = await send(`${url}/user/api/login`);
+  assert.match(login.text, /href="\/shop\/user\/api\/assets\/[^"]+\/console\.css"/);
+  assert.match(String(login.headers['set-cookie']), /Path=\/shop\/user\/api;/);
 });
 
 for (const [name, Koa] of [

@@ -213,4 +213,16 @@ test('contain only test files that end with run()', async () => {
     assert.match(await readFile(join(root, 'test', file), 'utf8'), /\.run\(\);\n$/, file);
 });
 
+test('load undici by its file only, because Bun replaces what has the name alone', async () => {
+  const imports = [...(await importsBelow('src')), ...(await importsBelow('mock-server'))];
+  const named = imports.filter(([, to]) => /^undici(?:$|\/)/.test(to)).map(([from]) => from);
+  for (const file of new Set(named)) {
+    const text = await readFile(join(root, file), 'utf8');
+    const values = text
+      .replaceAll(/^import type .*$|typeof import\('undici'\)/gm, '')
+      .match(/'undici[^']*'/g);
+    assert.deepEqual(values, file === 'src/outbound/load-undici.ts' ? ["'undici/index.js'"] : null, file);
+  }
+});
+
 test.run();

@@ -164,10 +164,10 @@ test('starts a mock server from CommonJS, also where nothing but require may loa
   // As the loader of Jest does: its code has no import.
   const wrapped = `
     const file = require.resolve('koa-marketplace/mock');
-    const code = '(function (exports, require, __dirname) {' + require('fs').readFileSync(file, 'utf8') + '})';
-    const exported = {};
-    require('vm').runInThisContext(code)(exported, require, require('path').dirname(file));
-    const { startMock } = exported;${asks}`;
+    const code = '(function (module, require, __filename) {' + require('fs').readFileSync(file, 'utf8') + '})';
+    const loaded = {};
+    require('vm').runInThisContext(code)(loaded, require, file);
+    const { startMock } = loaded.exports;${asks}`;
   for (const code of [plain, wrapped])
     assert.equal((await run(folder, process.execPath, '--no-warnings', '-e', code)).stdout, '200\n');
 });
@@ -180,6 +180,17 @@ test('can be required from CommonJS at every entry', async () => {
     if (Object.keys(required).length === 0) throw new Error(name);
   }`;
   await run(folder, process.execPath, '--no-warnings', '-e', code);
+  // As in Jest: a context of its own, whose require loads no module, and whose process and node:module are others.
+  const inContext = `for (const name of ${JSON.stringify(names)}) {
+    const file = require.resolve('koa-marketplace' + name.slice(1));
+    const code = '(function (module, require, __filename) {' + require('fs').readFileSync(file, 'utf8') + '})';
+    const loaded = {};
+    const vm = require('vm');
+    const inner = one => one === 'node:vm' ? vm : (() => { throw new Error('Must use import to load ' + one) })();
+    vm.runInContext(code, vm.createContext({}))(loaded, inner, file);
+    if (loaded.exports !== require('koa-marketplace' + name.slice(1))) throw new Error(name);
+  }`;
+  await run(folder, process.execPath, '--no-warnings', '-e', inContext);
 });
 
 test('has a command', async () => {

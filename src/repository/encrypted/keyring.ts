@@ -1,5 +1,6 @@
 /** The option `secrets`: the keys of the host with which values are encrypted before they are stored. */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { types } from 'node:util';
 import { complaintAboutUnknown } from '../../common/check-options.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
 
@@ -38,7 +39,7 @@ export const isEncrypted = (text: unknown): text is string =>
 
 /** The bytes of a key, or `null` unless they are exactly 32. */
 function bytesOf(key: unknown): Buffer | null {
-  if (key instanceof Uint8Array) return key.length === keyLength ? Buffer.from(key) : null;
+  if (types.isUint8Array(key)) return key.length === keyLength ? Buffer.from(key) : null;
   if (typeof key !== 'string') return null;
   if (/^[0-9a-f]{64}$/i.test(key)) return Buffer.from(key, 'hex');
   return /^[A-Za-z0-9+/_-]{43}=?$/.test(key) ? Buffer.from(key, 'base64') : null;

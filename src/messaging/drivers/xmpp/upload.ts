@@ -3,10 +3,10 @@
  * the server chooses the address, so it is checked like every address that users choose.
  */
 import type { Agent } from 'undici';
-import { loadUndici } from '../../../outbound/load-undici.ts';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { openAgent } from '../../../outbound/guarded-agent.ts';
+import { loadUndici } from '../../../outbound/load-undici.ts';
 import { ForbiddenTargetError, type TargetGuard } from '../../../outbound/target.ts';
 import { namespaces } from './incoming.ts';
 import type { Stream } from './stream.ts';
