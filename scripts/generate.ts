@@ -377,7 +377,7 @@ if (process.argv.includes('--check')) {
     const path = join(target, file);
     if (!existsSync(path) || (await readFile(path, 'utf8')) !== text) stale.push(file);
   }
-  const known = new Set([...outputs.keys(), 'examples.ts']);
+  const known = new Set([...outputs.keys(), 'examples.ts', 'scopes.ts']);
   for (const file of existsSync(target) ? await readdir(target) : []) if (!known.has(file)) stale.push(file);
   if (stale.length > 0) {
     console.error(`src/generated/ is not what schemas/ gives: ${stale.join(', ')}. Run: npm run generate`);

@@ -1,13 +1,13 @@
 /** Drafts keys for hosts, who may misspell a scope. */
-import { draftKey as draft, type KeyDraft } from './keys/keys.ts';
+import { draftKey, type KeyDraft } from './keys/keys.ts';
 import { unknownScope } from './repository/scopes.ts';
 
 /**
  * A new key: the record to store, and the secret, which is shown once and never stored.
  * @throws TypeError that names the missing or invalid member, or a scope that a group of this package does not have
  */
-export function draftKey(given: KeyDraft, now: number): ReturnType<typeof draft> {
-  const drafted = draft(given, now);
+export function draftHostKey(given: KeyDraft, now: number): ReturnType<typeof draftKey> {
+  const drafted = draftKey(given, now);
   const unknown = unknownScope(drafted.record.scopes);
   if (unknown === null) return drafted;
   const { scope, meant } = unknown;

@@ -40,7 +40,7 @@ export {
 } from './create-outbox.ts';
 export { createRouter, type MarketplaceOptions, type MarketplaceRouter } from './create-router.ts';
 export { defineGroup, type GroupWithPages } from './define-group.ts';
-export { draftKey } from './draft-key.ts';
+export { draftHostKey as draftKey } from './draft-key.ts';
 export type { JsonSchema } from './generated/schemas.ts';
 export type * from './generated/types.ts';
 export type { Engine, EngineContext, EngineDeclaration } from './group/engine.ts';
