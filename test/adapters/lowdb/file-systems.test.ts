@@ -89,6 +89,44 @@ for (const [code, cure] of [
     assert.deepEqual((await readdir(dirname(file))).sort(), ['data.json', 'data.json.lock']);
   });
 
+for (const code of ['EPERM', 'EACCES', 'EBUSY'])
+  test(`on Windows is replaced when another program has released it (${code})`, async cleanup => {
+    const file = await place(cleanup);
+    const repository = await lowdbRepository({ file, seed: sample() });
+    cleanup(repository.close);
+    const { platform } = process;
+    cleanup(() => Object.defineProperty(process, 'platform', { value: platform }));
+    Object.defineProperty(process, 'platform', { value: 'win32' });
+    let held = 3;
+    failing(cleanup, 'renameSync', code, path => {
+      held -= 1;
+      return path.startsWith(file) && held >= 0;
+    });
+    assert.ok('id' in (await repository.keys.create(shop, key('key_new', 'd'))));
+    assert.ok(held < 0);
+    assert.match(await readFile(file, 'utf8'), /key_new/);
+    assert.deepEqual((await readdir(dirname(file))).sort(), ['data.json', 'data.json.lock']);
+  });
+
+test('has its name again if the new one cannot take it', async cleanup => {
+  const file = await place(cleanup);
+  const repository = await lowdbRepository({ file, seed: sample() });
+  cleanup(repository.close);
+  const text = await readFile(file, 'utf8');
+  const isWritten = (path: string) => path.endsWith('.tmp');
+  const restores = (['linkSync', 'renameSync'] as const).map(name =>
+    failing(cleanup, name, 'EIO', isWritten),
+  );
+  await assert.rejects(
+    async () => repository.keys.create(shop, key('key_new', 'd')),
+    /EIO\. Check the disk$/,
+  );
+  assert.equal(await readFile(file, 'utf8'), text);
+  for (const restore of restores) restore();
+  assert.ok('id' in (await repository.keys.create(shop, key('key_new', 'd'))));
+  assert.deepEqual((await readdir(dirname(file))).sort(), ['data.json', 'data.json.lock']);
+});
+
 test('whose folder cannot be written says so at the start', async cleanup => {
   const file = await place(cleanup);
   failing(cleanup, 'writeFileSync', 'EACCES', path => path.startsWith(file));

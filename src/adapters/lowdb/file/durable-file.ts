@@ -22,7 +22,7 @@ import type { FrozenData } from '../data.ts';
 import { type CheckRoom, type Edited, EditedDataError, type StoreAdapter } from '../store.ts';
 import { isWhole, readText, syncFolder, writeTo } from './disk.ts';
 import { type FileEdit, nameBeside, warn, warningAbout } from './edits.ts';
-import { unwritableFile } from './failures.ts';
+import { onceReleased, unwritableFile } from './failures.ts';
 import type { Lock } from './lock/lock.ts';
 import { isSame, type Mark, markAt } from './mark.ts';
 import { type ParsedFile, parseData } from './parse-data.ts';
@@ -233,7 +233,9 @@ export class DurableFile implements StoreAdapter {
         const keptAs = refused === null ? null : nameBeside(this.#path);
         const expected = refused === null ? this.#mark : refused.mark;
         isKept ||= keptAs !== null;
-        const isSwapped = swap(temporary, this.#path, expected, this.#keepEarlier, keptAs);
+        const isSwapped = await onceReleased(() =>
+          swap(temporary, this.#path, expected, this.#keepEarlier, keptAs),
+        );
         if (keptAs !== null && existsSync(keptAs)) this.#tell(refused?.error ?? null, keptAs);
         if (isSwapped) break;
         const edit = await this.#edit();

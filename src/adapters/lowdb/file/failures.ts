@@ -1,4 +1,5 @@
 /** Errors of the file system, as an operator can act on them: with the errno, and what to do. */
+import { setTimeout as wait } from 'node:timers/promises';
 import { withTodo } from '../../../common/todo.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 
@@ -24,4 +25,20 @@ export function unwritableFile(path: string, cause: unknown): RepositoryUnavaila
     cause,
   });
   return cure === undefined ? error : withTodo(error, cure);
+}
+
+/** How long a file may be held by another program, in milliseconds, and the pause between two tries. */
+const maxHeld = 2_000;
+const pause = 20;
+
+/** On Windows, nobody can rename a file that an editor, an indexer or a virus scanner has open at the moment. */
+export async function onceReleased<Result>(rename: () => Result): Promise<Result> {
+  for (let left = process.platform === 'win32' ? maxHeld / pause : 0; ; left -= 1)
+    try {
+      return rename();
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (left <= 0 || !['EPERM', 'EACCES', 'EBUSY'].includes(code)) throw error;
+      await wait(pause);
+    }
 }

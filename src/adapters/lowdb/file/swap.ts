@@ -36,7 +36,14 @@ export function swap(
     if (!claim(aside, path)) keepEarlier(aside);
     return false;
   }
-  const isClaimed = claim(written, path);
+  let isClaimed: boolean;
+  try {
+    isClaimed = claim(written, path);
+  } catch (error) {
+    // It has its name again, so that a file is there, and that this can be tried once more.
+    if (markAt(path) === null) renameSync(aside, path);
+    throw error;
+  }
   if (keptAs === null) unlinkSync(aside);
   return isClaimed;
 }
