@@ -11,8 +11,8 @@ import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
 import { type Section, sectionsOfPage } from './page.ts';
 import { phpOpenapiGenerator } from './php-openapi-generator/client.ts';
-import { openapiPythonClient } from './python-openapi-python-client/client.ts';
 import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
+import { openapiPythonClient } from './python-openapi-python-client/client.ts';
 import { openapiFetch } from './typescript-openapi-fetch/client.ts';
 
 /** The client that a section is about. */
