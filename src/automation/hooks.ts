@@ -3,6 +3,7 @@
 import { defined } from '../common/defined.ts';
 import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { checkPatterns } from '../common/event-pattern.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
 import { eventNamesOf, published, subscriptionTo } from '../common/subscription.ts';
 import type {
@@ -65,6 +66,7 @@ export async function createHook(
 ): Promise<Outcome<CreatedAutomationHook>> {
   const { input, repository, principal, service, limits, now } = call;
   checkFilter(input);
+  checkPatterns([input.event_type], '/event_type');
   await checkTarget(input.target_url, '/target_url', call);
   const record = newEndpoint('hook', now, {
     url: input.target_url,

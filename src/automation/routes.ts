@@ -3,6 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { patternProblemIn } from '../common/event-pattern.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
 import { eventNamesOf, subscriptionTo } from '../common/subscription.ts';
 import type {
@@ -69,7 +70,9 @@ async function checkRoute(
     mapping,
     hooks = [],
     sources = [],
+    event_types = [],
   }: {
+    readonly event_types?: readonly string[];
     readonly filter?: AutomationFilter;
     readonly mapping?: string | null;
     readonly hooks?: readonly string[];
@@ -80,6 +83,8 @@ async function checkRoute(
 ): Promise<void> {
   const { workspaceId } = principal;
   const problems: Problem[] = filterProblems(filter, known.filter);
+  const wrong = patternProblemIn(event_types);
+  if (wrong !== null) problems.push({ pointer: '/event_types', reason: wrong });
   if (typeof mapping === 'string') {
     const compiled = await unlessBusy(service.mappings.compiles(workspaceId, mapping));
     if (!compiled.ok) problems.push({ pointer: '/mapping', reason: `cannot be read: ${compiled.error}` });

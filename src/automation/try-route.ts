@@ -1,5 +1,6 @@
 /** What a route would do with an event, and why. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { checkPatterns } from '../common/event-pattern.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
 import { whyNoMatchInFull } from '../common/filter-words.ts';
 import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
@@ -75,6 +76,7 @@ export async function triedOutcome(call: TryCall): Promise<RouteOutcome> {
 }
 
 export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
+  checkPatterns(call.input.event_types);
   const run = await triedOutcome(call);
   return {
     result: {

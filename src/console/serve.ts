@@ -4,6 +4,7 @@ import { defined } from '../common/defined.ts';
 import { isInternal } from '../common/errors.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
+import { checkPercentEncoding } from '../http/percent-encoding.ts';
 import { marketplaceErrorOf } from '../http/refusal.ts';
 import { hasCurrentCopy, weakTag } from '../http/reply.ts';
 import { discardBody } from '../http/unread-body.ts';
@@ -61,6 +62,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
     let begun: BegunAction | null = null;
     try {
       visit = visitOf(service, ctx, ownPath, group);
+      checkPercentEncoding(ctx.req.url ?? '');
       // Assets are not rate limited, because they are cheap and cached, and error pages need them.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const act = await actionOf(group, action);

@@ -10,6 +10,7 @@ import type { Operation } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { corsMiddleware } from './cors.ts';
 import type { Gate } from './gate.ts';
+import { checkPercentEncoding } from './percent-encoding.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
 import { tracedServe } from './request-span.ts';
@@ -52,6 +53,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
     const handle = methods.get(ctx.method);
     let refusal: MarketplaceError | undefined;
     try {
+      checkPercentEncoding(ctx.req.url ?? '');
       if (handle !== undefined) {
         const refused = await handle(ctx);
         if (refused instanceof MarketplaceError) refusal = gate.refusalOf(ctx, refused);

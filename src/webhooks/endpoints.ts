@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
 import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
+import { patternProblemIn } from '../common/event-pattern.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
 import { listedNamesOf, listedSubscriptionTo, published } from '../common/subscription.ts';
 import { shownName, suggestion } from '../common/unknown-name.ts';
@@ -143,6 +144,8 @@ export async function problemsOf(
  * of this service is most likely a typo: nothing would ever be sent for it.
  */
 function wrongTypeIn(types: readonly string[], webhooks: WebhookService): string | null {
+  const wrong = patternProblemIn(types);
+  if (wrong !== null) return wrong;
   const unknown = types.filter(type => !webhooks.knows(type));
   const [first] = unknown;
   if (first === undefined) return null;

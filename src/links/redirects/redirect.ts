@@ -4,6 +4,7 @@ import { type Awaitable, after } from '../../common/awaitable.ts';
 import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import { LruCache } from '../../common/lru-cache.ts';
+import { checkPercentEncoding } from '../../http/percent-encoding.ts';
 import { marketplaceErrorOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';
 import { networkOf } from '../../limits/network.ts';
@@ -76,6 +77,7 @@ export function createRedirect(service: RedirectService): Redirect {
       return;
     }
     admit(ctx);
+    checkPercentEncoding(ctx.req.url ?? '');
     return after(find(domain, slug), link => follow(ctx, link, rest));
   }
 
