@@ -22,17 +22,19 @@ const inputs = [
  * A digest of the names, sizes and times of all inputs. A file that is deleted, or replaced by an older one, changes it
  * too, as no comparison of times would notice.
  * @param {string} root the folder of the project
+ * @param {readonly string[]} [others] what something else depends on too
  */
-export function digestOfInputs(root) {
+export function digestOfInputs(root, others = []) {
   const digest = createHash('sha256');
-  for (const input of inputs) add(join(root, input), digest);
+  for (const input of [...inputs, ...others]) add(join(root, input), digest);
   return digest.digest('hex');
 }
 
 function add(path, digest) {
   const stat = statSync(path, { bigint: true, throwIfNoEntry: false });
-  if (stat?.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name), digest);
-  else digest.update(`${path}\0${stat?.size}\0${stat?.mtimeNs}\n`);
+  if (stat?.isDirectory()) {
+    for (const name of readdirSync(path).sort()) if (name !== 'node_modules') add(join(path, name), digest);
+  } else digest.update(`${path}\0${stat?.size}\0${stat?.mtimeNs}\n`);
 }
 
 /** Whether dist was built from what is there now. */

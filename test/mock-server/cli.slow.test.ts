@@ -72,7 +72,7 @@ for (const signal of variants(['SIGTERM', 'SIGINT'] as const))
       } = JSON.parse(await readFile(file, 'utf8'), (field, value) =>
         field.startsWith('last_used_') ? undefined : value,
       );
-      assert.match(revision, /^[0-9a-f]{16}$/);
+      assert.match(revision, /^[0-9a-f]{16}\.[0-9a-f]{16}$/);
       return data;
     };
     const text = await readFile(file, 'utf8');

@@ -5,17 +5,16 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Cleanup } from '../helper.ts';
-import { typescript } from '../runner/typescript/arguments.ts';
+import { program } from '../runner/program.ts';
 import { until } from '../until.ts';
 
-const cli = fileURLToPath(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
+const cli = await program(new URL('../../mock-server/command-line/cli.ts', import.meta.url));
 
 /** Starts the command. Its standard input stays open, without any input. */
 export function begin(cleanup: Cleanup, cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, [...typescript, cli, ...args], { cwd, env, stdio: 'pipe' });
+  const child = spawn(process.execPath, [cli, ...args], { cwd, env, stdio: 'pipe' });
   cleanup(() => child.kill('SIGKILL'));
   return child;
 }
@@ -32,7 +31,7 @@ export async function folder(cleanup: Cleanup): Promise<string> {
 
 /** Runs the command until it reports that it is listening. */
 export async function start(cleanup: Cleanup, cwd: string, ...args: string[]) {
-  const child = spawn(process.execPath, [...typescript, cli, '--port', '0', ...args], {
+  const child = spawn(process.execPath, [cli, '--port', '0', ...args], {
     cwd,
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -75,7 +74,7 @@ export const run = (cwd: string, ...args: string[]) => runWith('', cwd, ...args)
 
 /** The same, with this on its standard input. */
 export async function runWith(input: string, cwd: string, ...args: string[]) {
-  const running = promisify(execFile)(process.execPath, [...typescript, cli, ...args], { cwd, env });
+  const running = promisify(execFile)(process.execPath, [cli, ...args], { cwd, env });
   running.child.stdin?.end(input);
   try {
     const { stdout, stderr } = await running;

@@ -7,13 +7,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import type { WebhookJob } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { settlementOf } from '../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
-import { typescript } from '../runner/typescript/arguments.ts';
+import { program } from '../runner/program.ts';
 import { until } from '../until.ts';
 import { happening, listen, receiver } from './receiver.ts';
 
@@ -28,9 +27,9 @@ async function sending(cleanup: Cleanup, options: object = {}) {
   const { url, received, reached } = await receiver(cleanup, (_, res) => void answers.push(res));
   await listen(repository, url);
   await repository.webhooks.publish(shop, [happening('msg_1')]);
-  const script = fileURLToPath(new URL('./sender.ts', import.meta.url));
+  const script = await program(new URL('./sender.ts', import.meta.url));
   const given = JSON.stringify({ timeout: 3_600_000, ...options });
-  const args = [...typescript, script, await databaseUrl(), schema, given];
+  const args = [script, await databaseUrl(), schema, given];
   const start = () => {
     const child = spawn(process.execPath, args, { stdio: 'inherit' });
     cleanup(() => child.kill('SIGKILL'));

@@ -14,7 +14,7 @@ import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
 import { createRouter, RepositoryUnavailableError } from '../../../src/index.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
-import { typescript } from '../../runner/typescript/arguments.ts';
+import { program } from '../../runner/program.ts';
 import { until } from '../../until.ts';
 import { place, quick } from './place.ts';
 
@@ -23,8 +23,8 @@ const onLinux = process.platform === 'linux' ? null : 'only Linux tells that a p
 
 /** Starts a process that opens the file on request. */
 async function starter(cleanup: Cleanup, file: string, name: string) {
-  const script = join(import.meta.dirname, 'starter.ts');
-  const child = spawn(process.execPath, [...typescript, script, file, name], {
+  const script = await program(new URL('./starter.ts', import.meta.url));
+  const child = spawn(process.execPath, [script, file, name], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   cleanup(() => child.kill('SIGKILL'));

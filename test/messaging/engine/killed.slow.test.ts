@@ -2,25 +2,24 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import type { MessageRecord } from '../../../src/generated/types.ts';
 import { bridge } from '../../../src/messaging/drivers/bridge/driver.ts';
 import { sample } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
-import { typescript } from '../../runner/typescript/arguments.ts';
+import { program } from '../../runner/program.ts';
 import { until } from '../../until.ts';
 import { bridgeProcess } from '../drivers/bridges.ts';
 import { house, shop } from './house.ts';
 
 const test = suiteOf('A killed holder');
-const path = fileURLToPath(new URL('./holder-process.ts', import.meta.url));
+const path = await program(new URL('./holder-process.ts', import.meta.url));
 
 const textOf = ({ content }: Readonly<MessageRecord>): string =>
   content?.kind === 'text' ? content.text : '';
 
 async function running(cleanup: Cleanup, ...given: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [...typescript, path, ...given], {
+  const child = spawn(process.execPath, [path, ...given], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   cleanup(async () => {

@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { progressBar } from '../../../mock-server/command-line/progress.ts';
 import { fixtures, secrets, send, suiteOf } from '../../helper.ts';
-import { typescript } from '../../runner/typescript/arguments.ts';
+import { program } from '../../runner/program.ts';
 import { folder, run, start } from '../command.ts';
 
 const test = suiteOf('Generated fixtures on the command line');
@@ -42,9 +41,9 @@ test('--generate adds records to a new file, and says that it leaves a file that
   await reset.stop('SIGTERM');
 });
 
-const script = fileURLToPath(new URL('../../../scripts/generate-fixtures.ts', import.meta.url));
+const script = await program(new URL('../../../scripts/generate-fixtures.ts', import.meta.url));
 const generate = (cwd: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [...typescript, script, ...args], { cwd });
+  promisify(execFile)(process.execPath, [script, ...args], { cwd });
 
 test('generate:fixtures writes a folder that --fixtures loads, the same bytes for the same seed', async cleanup => {
   const cwd = await folder(cleanup);

@@ -1,21 +1,20 @@
 /** The end of a process with a mock server that nobody has closed. */
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startMock } from '../../../mock-server/index.ts';
 import { suiteOf } from '../../helper.ts';
-import { typescript } from '../../runner/typescript/arguments.ts';
+import { program } from '../../runner/program.ts';
 import { until } from '../../until.ts';
 import { folder } from '../command.ts';
 
 const test = suiteOf('A mock server that is not closed');
-const program = fileURLToPath(new URL('./forgotten.ts', import.meta.url));
+const script = await program(new URL('./forgotten.ts', import.meta.url));
 const { NODE_ENV: _, NODE_TEST_CONTEXT: __, ...plain } = process.env;
 
 /** Runs the program until it ends by itself, or is stopped. */
 const run = (cwd: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [...typescript, program, ...args], { cwd, env });
+  promisify(execFile)(process.execPath, [script, ...args], { cwd, env });
 
 test('does not keep the process of a test runner alive, whatever it was asked', async cleanup => {
   const cwd = await folder(cleanup);
