@@ -2,6 +2,9 @@
 import { variants } from '../../extent.ts';
 import { contract } from './contract.ts';
 
+// The levels of isolation between which races differ.
+const race = (name: string) => /concurrent|exactly one|at most|only one|race|never|each sees/.test(name);
+
 // `npm test` runs only the first, because the other tests of this folder run with default settings.
 for (const suite of variants([
   () =>
@@ -24,8 +27,8 @@ for (const suite of variants([
         options: String.raw`-c default_transaction_isolation=repeatable\ read`,
       }),
       {},
-      name => /concurrent|exactly one|at most|only one|race|never|each sees/.test(name),
+      race,
     ),
-  () => contract('PostgreSQL keeps the contract', async () => ({})),
+  () => contract('Races on PostgreSQL with default settings', async () => ({}), {}, race),
 ]))
   suite().run();
