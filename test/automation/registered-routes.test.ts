@@ -214,11 +214,14 @@ test('change at once in the process where they are changed', async cleanup => {
 });
 
 /** Takes one delivery of a route with a type that is registered. */
-async function take(check: Parameters<typeof routeReceiver>[0] extends infer S ? NonNullable<S> : never) {
+async function take(
+  check: Parameters<typeof routeReceiver>[0] extends infer S ? NonNullable<S> : never,
+  mapping: string | null = null,
+) {
   const job = {
     workspaceId: shop,
     delivery: { id: 'd', event_id: 'evt_1' },
-    endpoint: { id: 'route_1', config: { filter: [], mapping: null, type: 'a', hooks: [] } },
+    endpoint: { id: 'route_1', config: { filter: [], mapping, type: 'a', hooks: [] } },
     payload: '{"type":"b","source":"/x","data":1}',
   } as unknown as WebhookJob;
   const signal = AbortSignal.abort(new Error('over'));
@@ -251,6 +254,16 @@ test('are checked again later if too much waits, and not at all once the attempt
   });
   const { attempt, retry } = await busy.withRegistry();
   assert.deepEqual([attempt.error, retry], ['too many checks of schemas wait', true]);
+  const unmapped = await take(
+    {
+      ...sandbox,
+      check: async () => ({ ok: true }) as never,
+      map: async () => Promise.reject(new SandboxUnavailableError('full')),
+    },
+    'data',
+  );
+  const later = await unmapped.withRegistry();
+  assert.deepEqual([later.attempt.error, later.retry], ['too many mappings wait', true]);
   assert.equal(signals[0]?.aborted, true);
   const { events } = await busy.without();
   assert.equal(events.length, 1, 'a storage without automation has no registry');

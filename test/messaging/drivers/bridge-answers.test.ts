@@ -49,11 +49,11 @@ const calls: Record<string, (connection: ChannelConnection) => Promise<unknown>>
   send: connection =>
     connection.send(
       { id: 'msg_1', again: false, chat: '+49', content: { kind: 'text', text: 'Hello' }, replyTo: null },
-      { signal: AbortSignal.timeout(20_000) },
+      { signal: AbortSignal.timeout(90_000) },
     ),
   perform: connection =>
-    connection.perform('group.invite', { group: 'g', renew: false }, { signal: AbortSignal.timeout(20_000) }),
-  heartbeat: connection => connection.heartbeat({ signal: AbortSignal.timeout(20_000) }),
+    connection.perform('group.invite', { group: 'g', renew: false }, { signal: AbortSignal.timeout(90_000) }),
+  heartbeat: connection => connection.heartbeat({ signal: AbortSignal.timeout(90_000) }),
 };
 
 const answering =
@@ -87,7 +87,7 @@ for (const [name, call] of Object.entries(calls))
 
 test('with 410 to disconnect say that there is nothing to end, but do not confirm a log-out', async cleanup => {
   const { connection, told } = await connected(cleanup, answering(410, ''));
-  const signal = AbortSignal.timeout(20_000);
+  const signal = AbortSignal.timeout(90_000);
   await assert.rejects(connection.disconnect({ logOut: true, signal }), {
     name: 'ChannelError',
     retry: true,

@@ -243,7 +243,7 @@ for (const [result, group] of [
 ] as const)
   test(`a group that the bridge has made is one, whatever else it says: ${JSON.stringify(result)}`, async cleanup => {
     const { connection, session } = await connected(cleanup, result);
-    const made = await connection.perform('group.create', asked, { signal: AbortSignal.timeout(10_000) });
+    const made = await connection.perform('group.create', asked, { signal: AbortSignal.timeout(90_000) });
     assert.deepEqual(made, group);
     assert.equal(session.reported.length, 'picture' in result && result.picture !== null ? 1 : 0);
   });
@@ -251,7 +251,7 @@ for (const [result, group] of [
 test('a group without an address was perhaps not made', async cleanup => {
   const { connection } = await connected(cleanup, { name: 'Team' });
   await assert.rejects(
-    connection.perform('group.create', asked, { signal: AbortSignal.timeout(10_000) }),
+    connection.perform('group.create', asked, { signal: AbortSignal.timeout(90_000) }),
     /the result of the bridge for group.create is not valid/,
   );
 });

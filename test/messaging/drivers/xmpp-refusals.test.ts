@@ -8,7 +8,7 @@ import { account, liar, obliging } from './xmpp-liar.ts';
 
 const test = suiteOf('Refusals of an XMPP server', { isLong: true });
 const room = 'team@rooms.localhost';
-const limit = () => ({ signal: AbortSignal.timeout(10_000) });
+const limit = () => ({ signal: AbortSignal.timeout(90_000) });
 const entered = `<presence from='${room}/koa' to='shop@localhost/test'><x xmlns='http://jabber.org/protocol/muc#user'><item affiliation='member' role='participant'/><status code='110'/></x></presence>`;
 const refusedBy = (condition: string, type: string) =>
   `<error type='${type}'><${condition} xmlns='urn:ietf:params:xml:ns:xmpp-stanzas'/></error>`;
