@@ -23,4 +23,4 @@ export async function startOf(body: Buffer, coding: ContentCoding, limit: number
 }
 
 /** Without the characters that storages cannot store. */
-export const storableText = (body: Buffer): string => body.toString().replaceAll('\0', '\uFFFD');
+export const responseText = (body: Buffer): string => body.toString().replaceAll('\0', '\uFFFD');

@@ -10,7 +10,7 @@ import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange, type ReceiverResponse } from './exchange.ts';
 import { requestOf } from './request.ts';
-import { startOf, storableText } from './response-text.ts';
+import { responseText, startOf } from './response-text.ts';
 import { requestedDelay } from './retry-after.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
@@ -108,7 +108,7 @@ export function createSender(
         const coding = codingOf(headers['content-encoding']) ?? 'identity';
         const text = coding === 'identity' ? body : await startOf(body, coding, longestResponse);
         return {
-          attempt: attempt({ status, error: null, response: storableText(text) }),
+          attempt: attempt({ status, error: null, response: responseText(text) }),
           wish: requestedDelay(headers['retry-after'], now()),
           isAnswered: true,
         };
