@@ -84,13 +84,12 @@ class Walk {
 
   /** `event`: as it is stored; `null`: it is not, or it is an event of this service. */
   async from(id: string, event: Event | null): Promise<void> {
-    const { now } = this.#call;
     const root = { id, depth: 0, made_by: null };
     this.#known.add(id);
     const found = await this.#deliveriesOf(id);
     if (event === null) await this.#addUnknown(root, found);
     else {
-      const { type, state } = showEvent(event, now);
+      const { type, state } = await showEvent(this.#call, event);
       const time = momentOf({ ...event, cancelled_at: null });
       this.events.push({ ...root, type, time, state });
       if (state !== 'cancelled') this.#tellUnsent(event, found);

@@ -9,6 +9,10 @@ import { client } from './clients.ts';
 const test = suiteOf('Automation with wrong clocks');
 const hour = 3_600_000;
 
+interface Shown {
+  readonly state: string;
+}
+
 test('a scheduled event is in neither feed nor history before its time, an hour ahead of the storage', async cleanup => {
   const { repository } = await postgresMock(cleanup);
   const app = new Koa().use(createRouter({ repository, rateLimits: false }).routes());
@@ -28,6 +32,14 @@ test('a scheduled event is in neither feed nor history before its time, an hour 
   assert.ok(!(await idsOf('/events?limit=100&after=0')).includes(String(event.id)));
   assert.ok((await idsOf('/history?state=scheduled')).includes(String(event.id)));
   assert.ok(!(await idsOf('/history?state=published')).includes(String(event.id)));
+  const [listed] = (await api.call('GET', '/history?state=scheduled')).json.data as Shown[];
+  const { event: found } = (await api.call('GET', `/events/${event.id}`)).json.data as { event: Shown };
+  const marked = (await api.call('PUT', `/events/${event.id}/bookmark`, { name: 'Sample' })).json
+    .data as Shown;
+  assert.deepEqual(
+    [listed, found, marked].map(one => one?.state),
+    ['scheduled', 'scheduled', 'scheduled'],
+  );
   const cancelled = await api.call('POST', `/events/${event.id}/cancel`, {});
   assert.equal(cancelled.status, 200, cancelled.text);
 });

@@ -19,14 +19,12 @@ const reasons = {
   taken: inboundErrors.automation_bookmark_taken,
 } as const;
 
-export async function bookmarkEvent({
-  input: { name },
-  params: { event_id: id = '' },
-  principal,
-  repository,
-  limits,
-  now,
-}: InboundCall<BookmarkAutomationEventRequest>): Promise<Outcome<AutomationEvent>> {
+export async function bookmarkEvent(
+  call: InboundCall<BookmarkAutomationEventRequest>,
+): Promise<Outcome<AutomationEvent>> {
+  const { params, principal, repository, limits, now } = call;
+  const { event_id: id = '' } = params;
+  const { name } = call.input;
   const at = new Date(now).toISOString();
   // Events with a bookmark are never pruned.
   const most = limitIn(limits, automationRecordLimits, 'bookmarks');
@@ -35,18 +33,15 @@ export async function bookmarkEvent({
     if (event.refused === 'too_many') throw limitReached(inboundErrors.too_many_automation_bookmarks, most);
     throw new MarketplaceError(reasons[event.refused]);
   }
-  return { result: showEvent(event, now) };
+  return { result: await showEvent(call, event) };
 }
 
-export async function removeBookmark({
-  params: { event_id: id = '' },
-  principal,
-  repository,
-  now,
-}: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
+export async function removeBookmark(call: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
+  const { params, principal, repository } = call;
+  const { event_id: id = '' } = params;
   const event = await repository.automation.removeBookmark(principal.workspaceId, id);
   if (isRefused(event)) throw new MarketplaceError(reasons.not_found);
-  return { result: showEvent(event, now) };
+  return { result: await showEvent(call, event) };
 }
 
 export async function listBookmarks({

@@ -20,7 +20,7 @@ import type { Outcome } from '../../group/operation.ts';
 import { isRefused, type Parts, type ReplayOptions, wants } from '../../repository/index.ts';
 import { publishedEvent } from '../published-event.ts';
 import { inboundErrors } from './errors.ts';
-import { stateOfEvent } from './event-state.ts';
+import { dueTime, dueTimeOf, stateOfEvent } from './event-state.ts';
 import { isSearch, searchHistory } from './history-search.ts';
 import type { InboundCall } from './service.ts';
 
@@ -32,10 +32,27 @@ const mostDeliveries = 500;
 /** A replay of several events ends after the event with which it has so many deliveries. */
 const mostReplayed = 1_000;
 
+type ShownBy = Parameters<typeof dueTimeOf>[0];
+
 /** An event without the chain that stops loops, and without what its trace says. */
-export function showEvent(record: Readonly<AutomationEventRecord>, now: number): AutomationEvent {
+function shownAt(record: Readonly<AutomationEventRecord>, now: number): AutomationEvent {
   const { hops: _, via: _via, request: _request, ...event } = record;
   return { ...event, state: stateOfEvent(record, now) };
+}
+
+export async function showEvents(
+  call: ShownBy,
+  records: readonly Readonly<AutomationEventRecord>[],
+): Promise<AutomationEvent[]> {
+  const now = await dueTimeOf(call, records);
+  return records.map(record => shownAt(record, now));
+}
+
+export async function showEvent(
+  call: ShownBy,
+  record: Readonly<AutomationEventRecord>,
+): Promise<AutomationEvent> {
+  return shownAt(record, await dueTimeOf(call, [record]));
 }
 
 const madeBy = ({ attempts }: Readonly<WebhookDelivery>): readonly string[] =>
@@ -70,8 +87,7 @@ export async function readAutomationFeed(
   call: InboundCall<AutomationFeedRequest>,
 ): Promise<Outcome<{ data: AutomationEvent[]; last: number; has_more: boolean }>> {
   const { events, last, hasMore } = await feedPage(call);
-  const data = events.map(event => showEvent(event, call.now));
-  return { result: { data, last, has_more: hasMore } };
+  return { result: { data: await showEvents(call, events), last, has_more: hasMore } };
 }
 
 type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
@@ -90,7 +106,7 @@ export interface HistoryPage {
 export async function listHistory(
   call: InboundCall<AutomationHistoryRequest>,
 ): Promise<Outcome<HistoryPage>> {
-  const { input, principal, repository, now } = call;
+  const { input, principal, repository } = call;
   const { state, limit = historyLimit, text, receiver_id, delivery_state } = input;
   const query = {
     ...queryOf(input),
@@ -100,9 +116,9 @@ export async function listHistory(
   };
   const { workspaceId } = principal;
   const { events, next, stoppedAt } = isSearch(query)
-    ? await searchHistory(repository, workspaceId, query, now)
+    ? await searchHistory(repository, workspaceId, query, await dueTime(call))
     : { stoppedAt: null, ...(await repository.automation.listEvents(workspaceId, query)) };
-  const data = events.map(event => showEvent(event, now));
+  const data = await showEvents(call, events);
   return { result: { data, next_cursor: next, stopped_at: stoppedAt } };
 }
 
@@ -115,14 +131,10 @@ export async function getEvent(call: InboundCall<NoInput>): Promise<Outcome<Auto
 }
 
 /** The event without its deliveries, or `null`. */
-export async function findShownEvent({
-  params,
-  principal,
-  repository,
-  now,
-}: InboundCall<unknown>): Promise<AutomationEvent | null> {
+export async function findShownEvent(call: InboundCall<unknown>): Promise<AutomationEvent | null> {
+  const { params, principal, repository } = call;
   const event = await repository.automation.findEvent(principal.workspaceId, eventId(params));
-  return event === null ? null : showEvent(event, now);
+  return event === null ? null : showEvent(call, event);
 }
 
 /** The deliveries of an event. One to a route is followed by those of the event that the route made. */
@@ -142,13 +154,13 @@ async function deliveriesOf(
 }
 
 export async function cancelEvent(call: InboundCall<NoInput>): Promise<Outcome<AutomationEvent>> {
-  const { params, principal, repository, now } = call;
+  const { params, principal, repository } = call;
   const cancelled = await repository.automation.cancel(principal.workspaceId, eventId(params), dueAt(call));
   if (isRefused(cancelled)) {
     if (cancelled.refused === 'ended') throw new MarketplaceError(inboundErrors.automation_event_ended);
     throw notFound();
   }
-  return { result: showEvent(cancelled, now) };
+  return { result: await showEvent(call, cancelled) };
 }
 
 /**
@@ -171,12 +183,12 @@ export async function replayEvent(
   call: InboundCall<ReplayAutomationEventRequest>,
   options: ReplayOptions = {},
 ): Promise<Outcome<AutomationReplayed>> {
-  const { repository, principal, params, input, now } = call;
+  const { repository, principal, params, input } = call;
   const event = await repository.automation.findEvent(principal.workspaceId, eventId(params));
   if (event === null) throw notFound();
   const receiver = await receiverOf(call, input.receiver_id);
   // Its deliveries are sent, or not, when its time has come.
-  const isPublished = showEvent(event, now).state === 'published';
+  const isPublished = (await showEvent(call, event)).state === 'published';
   const found = await deliveriesOf(repository, principal.workspaceId, event.id);
   const given = isPublished ? [event] : [];
   return {
