@@ -57,9 +57,9 @@ export function postgresAudit(database: Database): Required<AuditRepository> {
     .join(', ');
   // One step, and one way to the database. What another process deletes at the same time is left to it.
   const add = `with old as (
-      delete from ${entries} where workspace_id = $2 and id in (
+      delete from ${entries} where workspace_id = $2 and id = any (array(
         select id from ${entries} where workspace_id = $2 and at < $3::timestamptz
-        order by at, id limit ${mostForgotten} for update skip locked)
+        order by at, id limit ${mostForgotten} for update skip locked))
     )
     ${addition(schema)} on conflict (workspace_id, id) do update set ${replaced} where audit_entries.is_partial`;
   const previous = `select ${selection(auditTable, 'a')} from ${entries} a

@@ -63,9 +63,9 @@ export async function keepRequest(
     JSON.stringify(made),
   ]);
   await run(
-    `delete from ${table} r where r.workspace_id = $1 and r.digest in (
+    `delete from ${table} r where r.workspace_id = $1 and r.digest = any (array(
       select o.digest from ${table} o where o.workspace_id = $1 and o.expires_at <= $2::timestamptz
-      order by o.expires_at limit ${mostForgotten} for update skip locked)`,
+      order by o.expires_at limit ${mostForgotten} for update skip locked))`,
     [workspaceId, now],
   );
 }

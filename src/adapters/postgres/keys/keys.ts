@@ -113,10 +113,10 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const ownersAmong = `select user_id from ${schema}memberships where workspace_id = $1 and role = 'owner'
     and user_id = any ($2::text[]) order by user_id for no key update`;
   // What another process deletes at the same time is left to it. The condition is that of the index `keys_short_lived`.
-  const forget = `delete from ${schema}keys where workspace_id = $1 and id in (
+  const forget = `delete from ${schema}keys where workspace_id = $1 and id = any (array(
     select id from ${schema}keys where workspace_id = $1 and expires_at <= $2::timestamptz and rotated_to is null
       and expires_at >= created_at and expires_at - created_at <= interval '1 hour'
-    order by expires_at limit ${mostForgotten} for update skip locked) returning digest`;
+    order by expires_at limit ${mostForgotten} for update skip locked)) returning digest`;
   const forgetDigests = `delete from ${schema}key_digests where digest = any ($1::text[])`;
   const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
   const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;

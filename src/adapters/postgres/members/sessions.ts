@@ -16,10 +16,10 @@ export function postgresSessions(database: Database): SessionsRepository {
   const insert = insertion(sessionTable, schema);
   // Sessions of all users, and only rows that no other process has locked. A process whose clock is ahead deletes
   // only sessions that are stale by the database's clock.
-  const dropStale = `delete from ${schema}sessions where digest in (
+  const dropStale = `delete from ${schema}sessions where digest = any (array(
     select digest from ${schema}sessions
     where seen_at < least($1::timestamptz, now() - ($2::timestamptz - $1::timestamptz))
-    order by seen_at limit ${sweep} for update skip locked)`;
+    order by seen_at limit ${sweep} for update skip locked))`;
   // Whoever logs in as the same user at the same time may leave some more, which the next one deletes.
   const dropSurplus = `delete from ${schema}sessions where digest in (
     select digest from ${schema}sessions where user_id = $1 order by seen_at desc, digest offset ${maxSessions - 1})`;

@@ -35,6 +35,15 @@ test('hold for every statement of the adapter, except for a list with reasons', 
   assert.deepEqual(left, [], 'each exception still has its statement');
 });
 
+test('choose once which rows they change if they lock some: a subquery may run again for each row, and find others then', async () => {
+  const isAgain =
+    /\b(?:in|using|from) \(\s*select(?:(?!\bmaterialized\b|;)[^;])*?\blimit\b[^()]*\bfor (?:no key )?update/;
+  const found = (await everyStatement()).filter(
+    one => /^\s*(?:delete|update|with)/.test(one) && isAgain.test(one),
+  );
+  assert.deepEqual(found, []);
+});
+
 test('hold without advisory locks, BRIN indexes and column collations', async () => {
   const found = (await everyStatement()).filter(one => /advisory|\busing brin\b|\bcollate\b/i.test(one));
   assert.deepEqual(found, []);
