@@ -17,7 +17,7 @@ import {
 import { withOverrides } from './overrides.ts';
 
 /** Whether only the server writes the whole collection: its records are a history that is pruned, or it is declared so. */
-export function isServerWritten(name: CollectionName): boolean {
+function isServerWritten(name: CollectionName): boolean {
   const { bound, serverWritten } = collections[name];
   return serverWritten === 'records' || 'pruned' in bound;
 }
