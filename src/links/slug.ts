@@ -42,27 +42,18 @@ const flags =
   /\u{1f3f4}\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f}/gu;
 
 /** Letters and marks of scripts in which invisible joiners change how a word looks, as in Persian, Hindi and Sinhala. */
-const joining = `[${[
-  'Arabic',
-  'Syriac',
-  'Mongolian',
-  'Devanagari',
-  'Bengali',
-  'Gurmukhi',
-  'Gujarati',
-  'Oriya',
-  'Tamil',
-  'Telugu',
-  'Kannada',
-  'Malayalam',
-  'Sinhala',
-  'Myanmar',
-  'Khmer',
-]
-  .map(script => `\\p{Script=${script}}`)
-  .join('')}]`;
-/** U+200C and U+200D inside of such words. */
-const joinersOfWords = new RegExp(`(?<=${joining})[\\u200c\\u200d](?=${joining})`, 'gu');
+const hasJoiners =
+  /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Gurmukhi}\p{Script=Gujarati}\p{Script=Oriya}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Sinhala}\p{Script=Myanmar}\p{Script=Khmer}]/u;
+
+/** Removes U+200C and U+200D inside of such words. */
+function withoutJoiners(text: string): string {
+  // Each redirect asks this.
+  if (!/[\u200c\u200d]/.test(text)) return text;
+  const characters = [...text];
+  const isInside = (at: number) =>
+    hasJoiners.test(characters[at - 1] ?? '') && hasJoiners.test(characters[at + 1] ?? '');
+  return characters.filter((one, at) => !/[\u200c\u200d]/.test(one) || !isInside(at)).join('');
+}
 
 /** Requires a visible character, and allows invisible ones only if they join emoji. */
 const isVisible = (slug: string) =>
@@ -87,7 +78,7 @@ const withoutSelectors = (text: string) => text.replaceAll(/(?<=\p{Emoji})\ufe0f
  */
 function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string | null {
   const slug = (form === 'NFC' ? text : withoutSelectors(text)).normalize(form);
-  const plain = slug.replaceAll(flags, '').replaceAll(joinersOfWords, '');
+  const plain = withoutJoiners(slug.replaceAll(flags, ''));
   // Clients treat dots as folders, and a leading dot as a hidden file.
   const fits =
     // Counts characters, as everywhere: many emoji consist of two UTF-16 units.
@@ -109,7 +100,7 @@ export function slugRules({
 }): Pick<Links, 'newSlug' | 'slugOf' | 'keysOf'> {
   // Words that differ only in invisible joiners are the same.
   const keyOf = (written: string, form: 'NFKC' | 'NFC' = 'NFKC') => {
-    const slug = written.replaceAll(joinersOfWords, '');
+    const slug = withoutJoiners(written);
     return caseSensitive ? slug : slug.toLowerCase().normalize(form);
   };
   const reserved = new Set([...reservedWords, ...reservedSlugs].map(skeletonOf));
