@@ -76,7 +76,7 @@ test('are refused with the reason if they are missing, unknown, mistyped, expire
     [mistyped, 'Unknown API key'],
     [generateSecret(), 'Unknown API key'],
     ['x'.repeat(5_000), 'Unknown API key'],
-    ['%00%ff', 'Unknown API key'],
+    ['%00%c3%bf', 'Unknown API key'],
     [secrets.expired, 'Expired API key'],
     [secrets.revoked, 'Revoked API key'],
   ] as const) {

@@ -13,7 +13,6 @@ test('that is not UTF-8 is a 400 that says where it stands, in every path and qu
     ['/api/v1/links?M%FCller=1', 'query'],
     ['/api/items/all?q=%C3', 'query'],
     ['/l/M%FCller', 'path'],
-    ['/l/demo?from=M%FCller', 'query'],
     ['/user/api?return_to=M%FCller', 'query'],
   ] as const) {
     const { status, text } = await send(`${url}${path}`, { headers });
@@ -22,6 +21,8 @@ test('that is not UTF-8 is a 400 that says where it stands, in every path and qu
   }
   const { status } = await send(`${url}/api/v1/links?limit=1&tag=M%C3%BCller%20`, { headers });
   assert.notEqual(status, 500);
+  // Whatever others have added to the address of a link, its visitor is redirected.
+  assert.equal((await send(`${url}/l/rain?from=M%FCller`)).status, 302);
 });
 
 test.run();

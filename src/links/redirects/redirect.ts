@@ -77,7 +77,8 @@ export function createRedirect(service: RedirectService): Redirect {
       return;
     }
     admit(ctx);
-    checkPercentEncoding(ctx.req.url ?? '');
+    // Not the query: a visitor is redirected whatever others have added to the address.
+    checkPercentEncoding((ctx.req.url ?? '').split('?', 1)[0] ?? '');
     return after(find(domain, slug), link => follow(ctx, link, rest));
   }
 
