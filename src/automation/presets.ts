@@ -28,9 +28,12 @@ export interface Preset {
   readonly types: 'endpoint' | 'body' | 'request';
   /** Headers that tell the event, which endpoints keep unless they name others. @default none */
   readonly headers?: readonly string[];
-  /** What a signed body that is no JSON starts with if it is a urlencoded form. @default it is never one */
-  readonly formStarts?: readonly string[];
+  /** What a signed body that is no JSON matches if it is a urlencoded form. @default it is never one */
+  readonly form?: RegExp;
 }
+
+/** A urlencoded form. Text has white space, and other formats have quotes or brackets: none of them stands in a form. */
+const anyForm = /^[^\s&="<>{}]+=[^\s"<>{}]*$/;
 
 const digestOf = (value: string | Uint8Array): string => `sha256:${hash('sha256', value)}`;
 
@@ -56,7 +59,7 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     signs: ['body'],
     types: 'endpoint',
     headers: ['X-GitHub-Event', 'X-GitHub-Delivery'],
-    formStarts: ['payload='],
+    form: /^payload=/,
   },
   // Stripe signs each attempt anew.
   stripe: {
@@ -75,7 +78,7 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     signs: ['timestamp', 'body'],
     signedId: ({ rawBody }) => idIn(rawBody, 'event_id'),
     types: 'endpoint',
-    formStarts: ['token=', 'payload='],
+    form: /^(?:token|payload)=/,
   },
   meta: { signs: ['body'], types: 'endpoint' },
   // The same digit twice in a call has one signature. What Twilio signs does not say where a field ends, so a captured
@@ -85,9 +88,9 @@ export const presets: Readonly<Record<Scheme, Preset>> = {
     content: ({ headers }) => signatureBytes(headerText(headers['x-twilio-signature']), 'base64'),
     deliveryHeaders: ['I-Twilio-Idempotency-Token'],
     types: 'endpoint',
-    formStarts: [''],
+    form: /^/,
   },
-  hmac: { signs: ['body'], deliveryHeaders: ['Idempotency-Key'], types: 'endpoint' },
+  hmac: { signs: ['body'], deliveryHeaders: ['Idempotency-Key'], types: 'endpoint', form: anyForm },
   basic: { signs: null, types: 'request' },
   header: { signs: null, types: 'request' },
 };

@@ -117,8 +117,10 @@ const schemes: Readonly<
       return 'Twilio signs the public URL of this service, which it does not know.';
     const digest = bodyDigestOf(url);
     const fields = digest === null ? signedFieldsOf(rawBody) : '';
-    const expected = createHmac('sha1', secret).update(url).update(fields).digest();
-    if (!isAmong(expected, [given], 'base64')) return noMatch;
+    const matches = withAndWithoutPort(url).map(one =>
+      isAmong(createHmac('sha1', secret).update(one).update(fields).digest(), [given], 'base64'),
+    );
+    if (!matches.includes(true)) return noMatch;
     const isSame =
       digest === null || timingSafeEqual(sha256(sha256(rawBody).toString('hex')), sha256(digest));
     return isSame ? null : noMatch;
@@ -149,6 +151,17 @@ const schemes: Readonly<
     return timingSafeEqual(sha256(bytes), sha256(secret)) ? null : `The header ${name} does not match.`;
   },
 };
+
+/**
+ * Both URLs that Twilio may have signed, as its own libraries try them: it signs some URLs with the port of their scheme,
+ * and some without their port.
+ */
+function withAndWithoutPort(url: string): string[] {
+  const [, origin = '', port, path = ''] =
+    /^(https?:\/\/(?:\[[^\]]*\]|[^/?#:]*))(:\d+)?(.*)$/s.exec(url) ?? [];
+  const standardPort = origin.startsWith('https:') ? ':443' : ':80';
+  return [`${origin}${port ?? standardPort}${path}`, `${origin}${path}`];
+}
 
 /** The digest of a body that is no form, in the URL that Twilio signs; `null` for a form. */
 const bodyDigestOf = (url: string): string | null =>

@@ -179,6 +179,41 @@ for (const [storage, open] of eachStorage(storages)) {
     }
   });
 
+  test(`read a form that an HMAC covers, by its bytes alone, on ${storage}`, async cleanup => {
+    const api = client(await open(cleanup));
+    const hmac = { header: 'HMAC', algorithm: 'sha512', encoding: 'hex', prefix: '', signed: '{body}' };
+    const { url } = await api.create({ verification: { scheme: 'hmac', secret: 'hush', hmac } });
+    const type = (name: string) => ({ 'content-type': name });
+    const form = type('application/x-www-form-urlencoded; charset=utf-8');
+    const text = type('text/plain');
+    const post = (body: string, headers: Record<string, string>) =>
+      api.post(url, body, { ...headers, hmac: createHmac('sha512', 'hush').update(body).digest('hex') });
+    const read = async (body: string, headers: Record<string, string>) =>
+      (await api.eventOf(await post(body, headers))).data;
+    // The shape of CoinPayments, whose notifications PHP writes.
+    const payment =
+      'ipn_type=simple&item_name=2+Caf%C3%A9s&amount1=1.5&email=a%40b.example&custom=&tag=a&tag=b';
+    const fields = {
+      ipn_type: 'simple',
+      item_name: '2 Cafés',
+      amount1: '1.5',
+      email: 'a@b.example',
+      custom: '',
+      tag: ['a', 'b'],
+    };
+    assert.deepEqual(await read(payment, form), fields);
+    // Whoever has captured a request can change its headers.
+    assert.deepEqual(await read(payment, text), fields);
+    assert.deepEqual(await read('{"a":"b=c"}', form), { a: 'b=c' });
+    assert.equal(await read('Paid: a=1 & b=2', text), 'Paid: a=1 & b=2');
+    assert.equal((await post('Paid: a=1 & b=2', form)).status, 400);
+    assert.equal((await post('name=M%FCller', form)).status, 400);
+    assert.equal((await post('name', form)).status, 400);
+    assert.equal((await api.post(url, payment, { ...form, hmac: '00' })).status, 401);
+    const multipart = await post(payment, type('multipart/form-data; boundary=B'));
+    assert.equal(multipart.status, 415);
+  });
+
   test(`describe their own HMAC, and never show its secret, on ${storage}`, async cleanup => {
     const api = client(await open(cleanup));
     const hmac = {

@@ -254,6 +254,21 @@ test('of Twilio signs the URL and the sorted fields of a form', () => {
   assert.equal(twilio('', twilioForm), 'The header X-Twilio-Signature is missing.');
 });
 
+test('of Twilio may sign the URL with its port or without it, whichever of them the service has', () => {
+  const signed = (url: string) => createHmac('sha1', '12345').update(`${url}CallSidCA1`).digest('base64');
+  for (const [url, withPort] of [
+    ['https://shop.example/in/mi_1?a=b:1', 'https://shop.example:443/in/mi_1?a=b:1'],
+    ['http://shop.example/in/mi_1', 'http://shop.example:80/in/mi_1'],
+    ['https://[2001:db8::1]/in/mi_1', 'https://[2001:db8::1]:443/in/mi_1'],
+    ['https://shop.example/in/mi_1', 'https://shop.example:8443/in/mi_1'],
+  ] as const) {
+    for (const one of [url, withPort]) assert.equal(twilio(signed(one), 'CallSid=CA1', withPort), null, one);
+    const isDefault = !withPort.includes(':8443');
+    assert.equal(twilio(signed(withPort), 'CallSid=CA1', url), isDefault ? null : noMatch, withPort);
+    assert.equal(twilio(signed(withPort.replace(/(?::\d+)?\/in/, ':1/in')), 'CallSid=CA1', url), noMatch);
+  }
+});
+
 test('of Twilio signs each value of a repeated field once', () => {
   const repeated = 'Sid=CA123&SidAccount=AC123&Digits=5678&Digits=1234&Digits=1234';
   assert.equal(twilio('IK+Dwps556ElfBT0I3Rgjkr1wJU=', repeated), null);

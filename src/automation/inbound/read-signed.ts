@@ -24,7 +24,7 @@ export function readSigned(preset: Preset, headers: RawRequest['headers'], bytes
   const text = textOf(bytes);
   const value = parsed(text);
   if (value === undefined) {
-    if (preset.formStarts?.some(start => text.startsWith(start))) return { data: queryFieldsOf(text) };
+    if (preset.form?.test(text)) return { data: queryFieldsOf(text) };
     if (essenceOf(contentType) === 'text/plain') return { data: text };
     throw new MarketplaceError('invalid_request', 'the body cannot be read as its Content-Type says');
   }
@@ -36,13 +36,13 @@ export function readSigned(preset: Preset, headers: RawRequest['headers'], bytes
   return events === null ? json : { events };
 }
 
-function checkType({ types, formStarts }: Preset, contentType: string): void {
+function checkType({ types, form }: Preset, contentType: string): void {
   const type = essenceOf(contentType);
   checkCharset(contentType);
   const accepted = [
     'application/json',
     'text/plain',
-    ...(formStarts === undefined ? [] : ['application/x-www-form-urlencoded']),
+    ...(form === undefined ? [] : ['application/x-www-form-urlencoded']),
     ...(types === 'endpoint' ? [] : Object.values(mediaTypes)),
   ];
   const isCloudEvents = type.startsWith('application/cloudevents');
