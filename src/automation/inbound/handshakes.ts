@@ -3,8 +3,10 @@
  * publishes nothing. What it repeats of the request is short, and never a document that a browser shows.
  */
 import { timingSafeEqual } from 'node:crypto';
+import { essenceOf } from '../../common/cloudevents.ts';
 import { invalidParameters } from '../../common/errors.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
+import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { PlainAnswer } from '../../group/operation.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
@@ -18,8 +20,8 @@ const plain = (body: string): PlainAnswer => ({
 });
 
 /** @throws MarketplaceError 400 unless it is a short text that can be printed */
-function checkedCode(value: unknown, pointer: string): string {
-  if (typeof value === 'string' && /^[\x21-\x7e]{1,500}$/.test(value)) return value;
+function checkedCode(value: unknown, pointer: string, printable = /^[\x21-\x7e]{1,500}$/): string {
+  if (typeof value === 'string' && printable.test(value)) return value;
   throw invalidParameters({ pointer, reason: 'must be 1 to 500 ASCII characters that can be printed' });
 }
 
@@ -51,17 +53,64 @@ function jsonIn(bytes: Uint8Array): unknown {
   }
 }
 
+/**
+ * The answer to a request with which a sender only tries the URL, and which it never signs; `null` for any other request.
+ * The answer says no more than that the URL is there.
+ */
+export function trialAnswer(
+  { endpoint: { verification } }: FoundAutomationEndpoint,
+  { method, headers }: RawRequest,
+  bytes: Uint8Array,
+): PlainAnswer | null {
+  const isForm = essenceOf(headers['content-type'] ?? '') === 'application/x-www-form-urlencoded';
+  if (method !== 'POST' || !isForm) return null;
+  const form = Buffer.from(bytes).toString();
+  const isTrial =
+    verification?.scheme === 'slack'
+      ? checksCertificate(form)
+      : isFromWooCommerce(form, headers, verification);
+  return isTrial ? { status: 200, content: null } : null;
+}
+
+/** WooCommerce creates a webhook only if the answer is 200. */
+function isFromWooCommerce(
+  form: string,
+  headers: RawRequest['headers'],
+  verification: AutomationEndpointRecord['verification'],
+): boolean {
+  const signature = verification?.hmac?.header.toLowerCase();
+  const isUnsigned = signature === undefined ? verification === null : headers[signature] === undefined;
+  const isSender = headers['user-agent']?.startsWith('WooCommerce/') ?? false;
+  return isUnsigned && isSender && /^webhook_id=\d{1,20}$/.test(form);
+}
+
+/** https://docs.slack.dev/interactivity/implementing-slash-commands */
+const checksCertificate = (form: string): boolean => new URLSearchParams(form).get('ssl_check') === '1';
+
 /** The answer to a handshake in a request whose sender was verified; `null` for any other request. */
 export function handshakeAnswer(
   { endpoint: { verification } }: FoundAutomationEndpoint,
-  { headers }: RawRequest,
+  { method, query, headers }: RawRequest,
   bytes: Uint8Array,
   preset: Preset | null,
 ): PlainAnswer | null {
   if (verification?.scheme === 'slack') return slackAnswer(jsonIn(bytes));
-  // Event Grid signs nothing. It says in a header which of its requests is the handshake.
-  const isEventGrid = headers['aeg-event-type'] === 'SubscriptionValidation';
-  return isEventGrid && (preset === null || preset.signs === null) ? eventGridAnswer(jsonIn(bytes)) : null;
+  // The services of Microsoft sign nothing.
+  if (preset !== null && preset.signs !== null) return null;
+  // Event Grid says in a header which of its requests is the handshake.
+  if (headers['aeg-event-type'] === 'SubscriptionValidation') return eventGridAnswer(jsonIn(bytes));
+  return method === 'POST' && bytes.length === 0 ? validationTokenAnswer(query) : null;
+}
+
+/**
+ * SharePoint and Microsoft Graph send no body with their token, which may have spaces.
+ * https://learn.microsoft.com/sharepoint/dev/apis/webhooks/overview-sharepoint-webhooks
+ * https://learn.microsoft.com/graph/change-notifications-delivery-webhooks
+ */
+function validationTokenAnswer(query: string): PlainAnswer | null {
+  const [, token] =
+    [...new URLSearchParams(query)].find(([name]) => name.toLowerCase() === 'validationtoken') ?? [];
+  return token === undefined ? null : plain(checkedCode(token, '/validationtoken', /^[\x20-\x7e]{1,500}$/));
 }
 
 /** https://docs.slack.dev/reference/events/url_verification */

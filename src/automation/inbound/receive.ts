@@ -16,7 +16,13 @@ import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import { asksToSubscribe, handshakeAnswer, permissionOf, subscriptionAnswer } from './handshakes.ts';
+import {
+  asksToSubscribe,
+  handshakeAnswer,
+  permissionOf,
+  subscriptionAnswer,
+  trialAnswer,
+} from './handshakes.ts';
 import { cloudEventsOf, dataOf, deliverAtOf, queryFieldsOf, type ReadEvents } from './read.ts';
 import { readSigned, type SignedRead } from './read-signed.ts';
 import { answerOfEndpoint } from './response.ts';
@@ -39,6 +45,11 @@ export async function receiveEvent(
   const { bytes, isExact } = request.hasBody
     ? await request.readBody()
     : { bytes: Buffer.alloc(0), isExact: true };
+  const trial = trialAnswer(found, request, bytes);
+  if (trial !== null) {
+    if (endpoint.verification !== null) service.rates.takeUnverified(found, now);
+    return { result: [], answer: trial };
+  }
   const preset = checkSender(call, found, bytes, isExact);
   if (endpoint.verification !== null) service.rates.take(found, now);
   const answer = handshakeAnswer(found, request, bytes, preset);

@@ -167,6 +167,118 @@ test('refuse Event Grid without the secret, or without a code', async cleanup =>
   }
 });
 
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+function assertEmpty({ status, text }: RawAnswer): void {
+  assert.deepEqual([status, text], [200, '']);
+}
+
+test('answer Slack, which checks the certificate and signs nothing, and publish nothing', async cleanup => {
+  const { api, url, events } = await start(cleanup, { ...slack, rate: 2 }, { rateLimits: true });
+  const check = 'token=Jhj5dZrVaK7ZwHHjRyZWjbDl&ssl_check=1';
+  assertEmpty(await api.post(url, check, form));
+  assertEmpty(await api.post(url, 'ssl_check=1&token=Jhj5dZrVaK7ZwHHjRyZWjbDl', form));
+  // Whoever sends without a signature uses up a rate of their own.
+  assert.equal((await api.post(url, check, form)).status, 429);
+  const signed = { ...signedBySlack('token=a&command=b'), ...form };
+  assert.equal((await api.post(url, 'token=a&command=b', signed)).status, 202);
+  assert.equal(await events(), 1);
+});
+
+for (const body of ['token=a&ssl_check=0', 'token=a&command=ssl_check%3D1', '{"ssl_check":1}'])
+  test(`refuse ${body} of Slack without a signature`, async cleanup => {
+    const { api, url, events } = await start(cleanup, slack);
+    assert.equal((await api.post(url, body, form)).status, 401);
+    assert.equal(await events(), 0);
+  });
+
+const hmac = {
+  verification: {
+    scheme: 'hmac',
+    secret: 'hush',
+    hmac: {
+      header: 'X-WC-Webhook-Signature',
+      algorithm: 'sha256',
+      encoding: 'base64',
+      prefix: '',
+      signed: '{body}',
+    },
+  },
+};
+const hookshot = { ...form, 'user-agent': 'WooCommerce/9.4.1 Hookshot (WordPress/6.7)' };
+
+for (const [what, input] of [
+  ['an HMAC', hmac],
+  ['no verification', {}],
+] as const)
+  test(`answer WooCommerce, which tries a webhook without a signature, at an endpoint with ${what}`, async cleanup => {
+    const { api, url, events } = await start(cleanup, input);
+    assertEmpty(await api.post(url, 'webhook_id=12', hookshot));
+    assert.equal(await events(), 0);
+    const order = '{"id":7}';
+    const signature = createHmac('sha256', 'hush').update(order).digest('base64');
+    const headers = { ...hookshot, ...json, 'x-wc-webhook-signature': signature };
+    assert.deepEqual((await api.eventOf(await api.post(url, order, headers))).data, { id: 7 });
+  });
+
+test('refuse what only looks like WooCommerce trying a webhook', async cleanup => {
+  const { api, url, events } = await start(cleanup, hmac);
+  for (const [body, headers] of [
+    ['webhook_id=12&order=1', hookshot],
+    ['webhook_id=x', hookshot],
+    ['webhook_id=12', form],
+    ['webhook_id=12', { ...hookshot, 'x-wc-webhook-signature': 'MDA=' }],
+  ] as const)
+    assert.equal((await api.post(url, body, headers)).status, 401, body);
+  const other = await start(cleanup, {
+    verification: { scheme: 'header', header: 'X-Secret', secret: 'hush' },
+  });
+  assert.equal((await api.post(other.url, 'webhook_id=12', hookshot)).status, 401);
+  assert.equal(await events(), 0);
+});
+
+// The second is what Microsoft Graph sends.
+for (const [query, answer] of [
+  ['validationtoken=4e1f8a4c-7a5b-4b7e-9d83-2f7a6f0c1f5e', '4e1f8a4c-7a5b-4b7e-9d83-2f7a6f0c1f5e'],
+  [
+    'validationToken=Validation%3a+Testing+client+application+reachability+for+subscription+Request-Id%3a+1-2',
+    'Validation: Testing client application reachability for subscription Request-Id: 1-2',
+  ],
+  ['validationtoken=%3Cscript%3E1%3C%2Fscript%3E', '<script>1</script>'],
+] as const)
+  test(`give SharePoint and Microsoft Graph their token as text: ${query}`, async cleanup => {
+    const { api, url, events } = await start(cleanup);
+    assertPlain(
+      await api.post(`${url}?${query}`, '', { 'content-type': 'text/plain; charset=utf-8' }),
+      'text/plain',
+      answer,
+    );
+    assert.equal(await events(), 0);
+  });
+
+test('refuse a token of SharePoint that is no short text, and give none without the secret', async cleanup => {
+  const { api, url, events } = await start(cleanup);
+  for (const token of ['', '%0D%0Aa', '%C3%A9', 'x'.repeat(501)]) {
+    const answer = await api.post(`${url}?validationtoken=${token}`, '');
+    assert.deepEqual(
+      [answer.status, answer.json.msg],
+      [400, 'Invalid request: validationtoken must be 1 to 500 ASCII characters that can be printed'],
+    );
+  }
+  assert.equal(await events(), 0);
+  // A notification has a body, and the URL that it was subscribed with.
+  assert.equal((await api.postJson(`${url}?validationtoken=a`, { value: [] })).status, 202);
+  for (const verification of [
+    { scheme: 'header', header: 'X-Secret', secret: 'hush' },
+    { scheme: 'github', secret: 'hush' },
+  ]) {
+    const verified = await start(cleanup, { verification });
+    const { status, text } = await api.post(`${verified.url}?validationtoken=abc123`, '');
+    assert.equal(status, 401);
+    assert.doesNotMatch(text, /abc123/);
+  }
+});
+
 const asking = (url: string, headers: Record<string, string>) => send(url, { method: 'OPTIONS', headers });
 const permitted = ({ status, headers, text }: RawAnswer) => [
   status,
