@@ -85,8 +85,13 @@ export const checks: Readonly<Record<string, Check>> = {
     assert.equal((await post(url + wishes, body, bearer(key))).status, 201);
     const { enum: scopes } = components.schemas.Scope ?? {};
     assert.ok((scopes as string[]).includes('wish-list:write'));
-    assert.ok(components.schemas.Wish && components.schemas.AddWishRequest);
-    assert.equal(webhooks['wish.added']?.post.summary, 'A wish was added');
+    assert.ok(components.schemas.ListWishesReply && components.schemas.AddWishRequest);
+    const added = webhooks['wish.added']?.post;
+    assert.equal(added?.summary, 'A wish was added');
+    const sent = added?.requestBody?.content['application/json']?.schema as {
+      properties?: { data?: { title?: string } };
+    };
+    assert.equal(sent.properties?.data?.title, 'Wish');
   },
 
   'tells webhooks of what happens': async ({ url, key }) => {
