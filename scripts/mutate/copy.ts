@@ -12,10 +12,11 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { groupBy } from '../../src/common/group-by.ts';
 import { type Mutant, mutantsOf, withAll } from './mutants.ts';
 
 /** What tests do not read. Everything else may be read by a test. */
-const leftOut = ['.git', 'dist', 'coverage', 'bench'];
+const leftOut = ['.git', 'dist', 'coverage'];
 /** Folders with installed packages, which are linked. Others are left out. */
 const installed = ['node_modules', 'tools/node_modules'];
 
@@ -33,11 +34,18 @@ export function filesOf(root: string, code: readonly string[]): string[] {
 
 export interface MutatedCopy {
   readonly folder: string;
+  /** All that the files allow. */
   readonly mutants: readonly Mutant[];
+  /** Those that the copy has. */
+  readonly chosen: readonly Mutant[];
   remove(): void;
 }
 
-export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy {
+export function mutatedCopy(
+  root: string,
+  files: readonly string[],
+  choose: (mutants: readonly Mutant[]) => readonly Mutant[],
+): MutatedCopy {
   const folder = mkdtempSync(join(tmpdir(), 'marketplace-mutants-'));
   for (const part of readdirSync(root))
     if (!leftOut.includes(part))
@@ -48,11 +56,11 @@ export function mutatedCopy(root: string, files: readonly string[]): MutatedCopy
   for (const packages of installed)
     if (existsSync(join(root, packages))) symlinkSync(join(root, packages), join(folder, packages));
   const mutants: Mutant[] = [];
-  for (const file of files) {
-    const text = readFileSync(join(root, file), 'utf8');
-    const found = mutantsOf(file, text, mutants.length);
-    mutants.push(...found);
-    writeFileSync(join(folder, file), withAll(text, found));
-  }
-  return { folder, mutants, remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }) };
+  const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
+  for (const file of files) mutants.push(...mutantsOf(file, textOf(file), mutants.length));
+  const chosen = choose(mutants);
+  for (const [file, found] of groupBy(chosen, ({ file }) => file))
+    writeFileSync(join(folder, file), withAll(textOf(file), found));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+  return { folder, mutants, chosen, remove };
 }

@@ -17,8 +17,12 @@ export interface Visit {
 /** The mutants that a test reached; under an empty name, those reached outside of tests. */
 type Reach = Readonly<Record<string, readonly number[]>>;
 
-/** @throws Error if a test fails without a mutant. */
-export async function reachOf(runner: Runner, files: readonly TestFile[]): Promise<Map<number, Visit[]>> {
+/** Where each mutant is reached, and the files of which a test fails without a mutant: they are left out. */
+export async function reachOf(
+  runner: Runner,
+  files: readonly TestFile[],
+): Promise<{ visits: Map<number, Visit[]>; failing: string[] }> {
+  const failing: string[] = [];
   const visits = new Map<number, Visit[]>();
   await runner.inParallel(files, async (file, index) => {
     const reachFolder = join(runner.folder, 'reach', String(index));
@@ -29,8 +33,11 @@ export async function reachOf(runner: Runner, files: readonly TestFile[]): Promi
     // On a busy machine, a test may fail once; without it, hours of other results would be lost.
     if (reason !== null) ({ reason, output } = await look());
     const duration = performance.now() - begun;
-    if (reason !== null)
-      throw new Error(`${file.name} fails although nothing is changed: ${reason}\n${output}`);
+    if (reason !== null) {
+      console.error(`${file.name} fails although nothing is changed: ${reason}\n${output}`);
+      failing.push(file.name);
+      return;
+    }
     const tests = new Map<number, string[] | null>();
     for (const part of readdirSync(reachFolder)) {
       const { '': outside = [], ...inTests } = JSON.parse(
@@ -45,7 +52,7 @@ export async function reachOf(runner: Runner, files: readonly TestFile[]): Promi
   });
   // The fastest files first, because most mutants are detected by any test.
   for (const found of visits.values()) found.sort((a, b) => cost(a) - cost(b));
-  return visits;
+  return { visits, failing };
 }
 
 const cost = ({ duration, tests }: Visit) =>

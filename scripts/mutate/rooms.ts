@@ -12,6 +12,8 @@ export interface Room {
   readonly without?: readonly string[];
   /** Prefixes of files that run only for changes that the others did not detect. */
   readonly later?: readonly string[];
+  /** Whether only what `npm test` runs counts. */
+  readonly isOrdinary?: boolean;
 }
 
 // Not stateful/: its requests differ in each run, so the surviving mutants would differ too.
@@ -104,7 +106,7 @@ const plain = readdirSync(src).filter(
   name => existsSync(new URL(`${name}/operations.ts`, src)) && !Object.hasOwn(special, name),
 );
 
-export const rooms: Readonly<Record<string, Room>> = {
+const each: Readonly<Record<string, Room>> = {
   http: {
     code: ['src/http/'],
     tests: [
@@ -122,4 +124,18 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...Object.fromEntries(
     plain.map(name => [name, { code: [`src/${name}/`], tests: [`${name}/`, ...overHttp] }]),
   ),
+};
+
+export const rooms: Readonly<Record<string, Room>> = {
+  ...each,
+  // For a sample: what `npm test` detects in all of them.
+  all: {
+    code: [...new Set(Object.values(each).flatMap(({ code }) => code))].filter(
+      (place, _index, places) => !places.some(other => place !== other && place.startsWith(other)),
+    ),
+    tests: [''],
+    // These read the source, or start processes that do.
+    without: ['mutate/', 'package/', 'runner/', 'scripts/'],
+    isOrdinary: true,
+  },
 };
