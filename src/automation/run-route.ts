@@ -1,9 +1,10 @@
 /** Applies the filter and the mapping of a route to an event. */
 import { charactersOfStep, stretches } from '../common/event-loop.ts';
-import { numbersAsIn } from '../common/exact-json.ts';
+import { jsonWith, numbersAsIn } from '../common/exact-json.ts';
 import { whyNoMatch } from '../common/filter-words.ts';
 import { memberText } from '../common/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
+import { JsonText } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';
 
 export type RouteOutcome =
@@ -33,17 +34,21 @@ export async function runRoute(
   if (reason !== null) return { outcome: 'skipped', reason };
   if (mapping === null)
     return { outcome: 'made', value: event.data ?? null, json: memberText(source, ['data']) ?? 'null' };
-  const mapped = await mappings.map(workspaceId, mapping, event);
+  const mapped = await mappings.map(workspaceId, mapping, new JsonText(exactText(event, source)));
   if (!mapped.ok) return { outcome: 'failed', error: mapped.error };
   if (mapped.value === null) return { outcome: 'skipped', reason: mappingGaveNull };
   const json = await stretches.run(() => {
     stretches.spend(source.length / charactersOfStep);
-    return numbersAsIn(source, mapped.value);
+    return numbersAsIn(source, mapped.exact ?? JSON.stringify(mapped.value));
   });
   return json === null
     ? { outcome: 'failed', error: unclear }
     : { outcome: 'made', value: mapped.value, json };
 }
+
+/** The members of an event as they stand in its text, which may lack some. */
+const exactText = (event: object, source: string) =>
+  jsonWith(event, Object.fromEntries(Object.keys(event).map(name => [name, memberText(source, [name])])));
 
 const unclear =
   'It gives a number beyond 2^53 that is rounded from several numbers of the event: publish them as text.';

@@ -1,8 +1,10 @@
 /** What a route would do with an event, and why. */
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { checkPatterns } from '../common/event-pattern.ts';
+import { exactPart } from '../common/exact-json.ts';
 import { filterProblems } from '../common/filter-bounds.ts';
 import { whyNoMatchInFull } from '../common/filter-words.ts';
+import { roundedIn } from '../common/non-finite-numbers.ts';
 import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { allowsType } from './inbound/allowed-types.ts';
@@ -25,12 +27,18 @@ interface Tried {
 
 const endpointSource = /^\/automation\/endpoints\/([^/]+)$/;
 
-/** @throws MarketplaceError 400 for no event and for two, 404 for one that is not stored */
+/** @throws MarketplaceError 400 for no event, for two, and for one that may have been rounded, 404 for one that is not stored */
 async function triedEvent({ input, principal, repository }: TryCall): Promise<Tried> {
   const { event, event_id: id } = input;
   if (event !== undefined && id !== undefined)
     throw invalidParameters({ pointer: '/event_id', reason: 'must not be given with event' });
   if (event !== undefined) {
+    const rounded = roundedIn(event);
+    if (rounded !== null)
+      throw invalidParameters({
+        pointer: `/event${rounded}`,
+        reason: 'is beyond 2^53 and may have been rounded: publish the event, and give its id as event_id',
+      });
     const [, endpointId = null] = endpointSource.exec(String(event.source)) ?? [];
     return { event, text: JSON.stringify(event), endpointId };
   }
@@ -78,10 +86,12 @@ export async function triedOutcome(call: TryCall): Promise<RouteOutcome> {
 export async function tryRoute(call: TryCall): Promise<Outcome<AutomationRouteTry>> {
   checkPatterns(call.input.event_types);
   const run = await triedOutcome(call);
+  const exact = run.outcome === 'made' ? exactPart(run.json, run.value) : null;
   return {
     result: {
       outcome: run.outcome,
       value: run.outcome === 'made' ? (run.value as AutomationRouteTry['value']) : none,
+      ...(exact !== null && { value_json: exact }),
       error: run.outcome === 'failed' ? run.error : null,
       reason: run.outcome === 'skipped' ? run.reason : null,
     },

@@ -87,6 +87,13 @@ export function jsonWith(object: object, texts: Readonly<Record<string, string |
   return `{${members.join(',')}}`;
 }
 
+/** Whether JavaScript writes this integer with other digits. */
+function isRoundedInteger(text: string): boolean {
+  const number = Number(text);
+  const isInteger = Number.isFinite(number) && /^-?\d+$/.test(text);
+  return isInteger && !Number.isSafeInteger(number) && `${number}` !== text;
+}
+
 /** JSON text whose numbers are replaced by what the function makes of them. */
 function withNumbers(text: string, replaced: (number: string) => string): string {
   const parts: string[] = [];
@@ -106,13 +113,15 @@ function withNumbers(text: string, replaced: (number: string) => string): string
 }
 
 /**
- * The JSON text of a value in which the numbers of `source`, the text that it was made of, are written as they are there:
- * what passes a number on does not round it. `null`: one is an integer that several of the source were rounded to.
+ * JSON text in which the numbers of `source`, the text that it was made of, are written as they are there: what passes a
+ * number on does not round it. `null`: one is an integer that several of the source were rounded to. Integers whose digits
+ * JavaScript would round stay as they are: the text has them exactly.
  */
-export function numbersAsIn(source: string, value: unknown): string | null {
+export function numbersAsIn(source: string, json: string): string | null {
   /** By what JavaScript makes of them; `null`: they are several. */
   const texts = new Map<number, string | null>();
   withNumbers(source, text => {
+    if (isRoundedInteger(text)) return text;
     const rounded = Number(text);
     const before = texts.get(rounded);
     // JavaScript has two zeros, and their difference is of no use to anybody.
@@ -120,11 +129,12 @@ export function numbersAsIn(source: string, value: unknown): string | null {
     return text;
   });
   let isClear = true;
-  const json = withNumbers(JSON.stringify(value), text => {
+  const exactly = withNumbers(json, text => {
+    if (isRoundedInteger(text)) return text;
     const rounded = Number(text);
     const exact = texts.get(rounded);
     if (exact === null && Number.isInteger(rounded) && !Number.isSafeInteger(rounded)) isClear = false;
     return exact ?? text;
   });
-  return isClear ? json : null;
+  return isClear ? exactly : null;
 }

@@ -2131,6 +2131,12 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "value": {
         "description": "The data that would be sent; null unless the outcome is `made`."
       },
+      "value_json": {
+        "type": "string",
+        "description": "The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold: this text would be sent. Omitted otherwise.",
+        "minLength": 1,
+        "maxLength": 262144
+      },
       "error": {
         "description": "Why it failed; null unless the outcome is `failed`.",
         "anyOf": [

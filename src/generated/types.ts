@@ -2131,6 +2131,10 @@ export interface AutomationRouteTry {
     [k: string]: unknown;
   };
   /**
+   * The data as JSON text, if its numbers are larger or have more digits than JavaScript can hold: this text would be sent. Omitted otherwise.
+   */
+  value_json?: string;
+  /**
    * Why it failed; null unless the outcome is `failed`.
    */
   error: string | null;

@@ -116,7 +116,8 @@ for (const [storage, open] of eachStorage(storages)) {
     await route({ event_types: ['order.paid'], hooks: [await to(whole)] });
     const failing = await route({
       event_types: ['order.paid'],
-      mapping: '{"order": data.zeta, "list": data.alpha, "more": data.zeta - data.zeta + 7}',
+      mapping:
+        '{"order": data.zeta, "list": data.alpha, "text": "order-" & data.zeta, $string(data.zeta): data.other}',
       hooks: [await to(mapped)],
     });
     marketplace.start();
@@ -129,11 +130,16 @@ for (const [storage, open] of eachStorage(storages)) {
     await publish(exact);
     await Promise.all([whole.reached(1), mapped.reached(1)]);
     assert.ok(whole.received[0]?.body.includes(`"data":${exact}`), whole.received[0]?.body);
-    const expected = '"data":{"order":9007199254740993,"list":[1.0,1e21,0],"more":7}';
+    const expected = '"data":{"order":9007199254740993,"list":[1.0,1e21,0],"text":"order-9007199254740993"}';
     assert.ok(mapped.received[0]?.body.includes(expected), mapped.received[0]?.body);
+    await publish('{"zeta":9007199254740993,"other":9007199254740992}');
+    await Promise.all([whole.reached(2), mapped.reached(2)]);
+    const second =
+      '"data":{"order":9007199254740993,"text":"order-9007199254740993","9007199254740993":9007199254740992}';
+    assert.ok(mapped.received[1]?.body.includes(second), mapped.received[1]?.body);
     // The mapping cannot know which of the two it gives.
-    const unclear = await publish('{"zeta":9007199254740993,"other":9007199254740992}');
-    await whole.reached(2);
+    const unclear = await publish('{"zeta":9007199254740993.0,"other":9007199254740992}');
+    await whole.reached(3);
     const { id } = unclear.json.data as { id: string };
     const error = await until(async () => {
       const { deliveries } = (await call('GET', `/automation/events/${id}`)).json.data as {

@@ -26,9 +26,54 @@ async function start(cleanup: Cleanup) {
 test('takes a stored event, with its numbers as they were published', async cleanup => {
   const { on } = await start(cleanup);
   const data = { amount: '99', big: 9007199254740992, note: null };
-  assert.deepEqual(await on({}), { outcome: 'made', value: data, error: null, reason: null });
+  const exact = '{"amount":"99","big":9007199254740993,"note":null}';
+  const whole = { outcome: 'made', value: data, value_json: exact, error: null, reason: null };
+  assert.deepEqual(await on({}), whole);
   const { value } = await on({ mapping: '{"type": type, "twice": $number(data.amount) * 2}' });
   assert.deepEqual(value, { type: 'order.paid', twice: 198 });
+});
+
+for (const [mapping, json] of [
+  ['$string(data.big)', '"9007199254740993"'],
+  ['"order-" & data.big', '"order-9007199254740993"'],
+  ['{"o-" & data.big: data.big}', '{"o-9007199254740993":9007199254740993}'],
+  ['$string(data)', '"{\\"amount\\":\\"99\\",\\"big\\":9007199254740993,\\"note\\":null}"'],
+  ['$ ~> |data|{"copy": big}| ~> $lookup("data") ~> $lookup("copy")', '9007199254740993'],
+  ['[data.big = 9007199254740993, data.big = 9007199254740992, $boolean(data.big)]', '[true,false,true]'],
+  ['$type(data.big)', '"number"'],
+] as const)
+  test(`has the digits that were published: ${mapping}`, async cleanup => {
+    const { on } = await start(cleanup);
+    const { value, value_json, error } = await on({ mapping });
+    assert.equal(value_json ?? JSON.stringify(value), json, error ?? '');
+  });
+
+for (const mapping of [
+  'data.big + 1',
+  '-data.big',
+  'data.big > 5',
+  ...['$sum([data.big])', '$round(data.big, 2)', '$number(data.big)', '$formatBase(data.big, 16)'],
+])
+  test(`fails where an integer beyond 2^53 would be rounded: ${mapping}`, async cleanup => {
+    const { on } = await start(cleanup);
+    assert.deepEqual(await on({ mapping }), {
+      outcome: 'failed',
+      value: null,
+      error:
+        'The mapping calculates with an integer beyond 2^53, which would be rounded: pass it on, or turn it into text.',
+      reason: null,
+    });
+  });
+
+test('refuses an event with integers that may have been rounded', async cleanup => {
+  const { answer } = await start(cleanup);
+  const event = { type: 'order.paid', data: { list: [1, 2 ** 53] } };
+  const { status, json } = await answer({ event, mapping: 'data.list' });
+  assert.equal(status, 400);
+  assert.equal(
+    json.msg,
+    'Invalid request: event/data/list/1 is beyond 2^53 and may have been rounded: publish the event, and give its id as event_id',
+  );
 });
 
 for (const [what, more, reason] of [

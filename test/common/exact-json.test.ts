@@ -74,20 +74,21 @@ test('of a value that is written differently each time is that value', () => {
 for (const [source, value, expected] of [
   [
     '{"id":9007199254740993,"n":1}',
-    { order: 9007199254740992, n: [1] },
+    '{"order":9007199254740993,"n":[1]}',
     '{"order":9007199254740993,"n":[1]}',
   ],
   [
     '{"a":1e21,"t":"9007199254740993"}',
-    [1e21, '9007199254740993', 'x"1e21'],
+    '[1e+21,"9007199254740993","x\\"1e21"]',
     '[1e21,"9007199254740993","x\\"1e21"]',
   ],
-  ['{"a":-9007199254740993}', [-9007199254740992, 9007199254740992], '[-9007199254740993,9007199254740992]'],
-  ['{"a":1.0,"b":1}', [1], '[1]'],
-  ['{"a":9007199254740993,"b":9007199254740992}', ['no number'], '["no number"]'],
-  ['{"a":9007199254740993,"b":9007199254740992}', [9007199254740992], null],
+  ['{"a":-9007199254740993}', '[-9007199254740993,9007199254740992]', '[-9007199254740993,9007199254740992]'],
+  ['{"a":1.0,"b":1}', '[1]', '[1]'],
+  ['{"a":9007199254740993,"b":9007199254740992}', '[9007199254740992]', '[9007199254740992]'],
+  ['{"a":9007199254740993.0,"b":9007199254740992}', '["no number"]', '["no number"]'],
+  ['{"a":9007199254740993.0,"b":9007199254740992}', '[9007199254740992]', null],
 ] as const)
-  test(`has the numbers of ${source} in ${JSON.stringify(value)}`, () => {
+  test(`has the numbers of ${source} in ${value}`, () => {
     assert.equal(numbersAsIn(source, value), expected);
   });
 
@@ -98,7 +99,7 @@ test('is written for members of any name', () => {
 test('takes time in proportion to the text', () => {
   const long = `{"a":${'[1.0,'.repeat(1)}"${'\\\\"'.slice(0, 2).repeat(100_000)}"],"n":[${'1.0,'.repeat(60_000)}2]}`;
   assert.equal(exact(long).exact, long);
-  assert.equal(numbersAsIn(long, JSON.parse(long)), numbersAsIn(long, JSON.parse(long)));
+  assert.equal(numbersAsIn(long, long), long);
 });
 
 test.run();

@@ -1,6 +1,8 @@
 /** Runs JSONata in a process of the sandbox. Each workspace has a realm of its own, without access to Node. */
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createContext, Script } from 'node:vm';
+import { readIntegers, withIntegers } from './exact-integers.js';
 import { isolate } from './isolate.js';
 import { furnish } from './realm.js';
 import { Realms } from './realms.js';
@@ -8,7 +10,8 @@ import { Realms } from './realms.js';
 // The source of JSONata, which is evaluated in the realm. It imports nothing.
 const text = readFileSync(new URL(import.meta.resolve('jsonata')), 'utf8');
 const isolation = new Script(`(${isolate})()`, { filename: 'isolate.js' });
-const library = new Script(text, { filename: 'jsonata.js' });
+const integers = new Script(`(${readIntegers})('${randomUUID()}')`, { filename: 'exact-integers.js' });
+const library = new Script(withIntegers(text), { filename: 'jsonata.js' });
 const run = new Script('mapper.run()', { filename: 'mapping.js' });
 
 /** Maximum nesting of the result of a mapping. */
@@ -27,6 +30,7 @@ export function createRealm(mostBytes, script = furnishing(mostBytes)) {
     codeGeneration: { strings: false, wasm: false },
   });
   isolation.runInContext(realm);
+  integers.runInContext(realm);
   library.runInContext(realm);
   script.runInContext(realm);
   if (realm.mapper === undefined) throw new Error('the realm cannot be prepared');

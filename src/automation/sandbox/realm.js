@@ -105,6 +105,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     const visit = value => {
       if (value === undefined) return;
       if (typeof value === 'string') return spend(value.length + 2);
+      if (typeof value === 'bigint') return spend(`${value}`.length);
       if (typeof value === 'number' && !Number.isFinite(value)) refuse('a number that JSON cannot hold');
       if (value === null || typeof value === 'number' || typeof value === 'boolean') return spend(1);
       // Data may have properties with these names too, but their values are never functions.
@@ -132,6 +133,8 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
 
   function explain(error) {
     if (error instanceof Unfit) return error.message;
+    if (typeof error?.value === 'bigint' || (error instanceof TypeError && error.message.includes('BigInt')))
+      return 'The mapping calculates with an integer beyond 2^53, which would be rounded: pass it on, or turn it into text.';
     if (error instanceof RangeError && error.message.includes('call stack'))
       return 'The mapping, or what it is given, is nested too deeply.';
     if (error instanceof TypeError && /read[- ]only|not extensible|Cannot delete/.test(error.message))

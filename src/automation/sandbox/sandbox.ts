@@ -4,6 +4,7 @@
  * regardless of the limits of the thread.
  */
 import type { Problem } from '../../common/errors.ts';
+import { exactPart } from '../../common/exact-json.ts';
 import { type SandboxNumbers, SandboxPool } from './pool.ts';
 import type { Limits, SandboxReply } from './process.ts';
 import type { QueueLimits } from './queue.ts';
@@ -13,7 +14,8 @@ export { SandboxUnavailableError } from './process.ts';
 
 export type CompileResult = { readonly ok: true } | { readonly ok: false; readonly error: string };
 export type MappingResult =
-  | { readonly ok: true; readonly value: unknown }
+  /** `exact`: the value as JSON text, if JavaScript would write its integers with other digits. */
+  | { readonly ok: true; readonly value: unknown; readonly exact?: string }
   | { readonly ok: false; readonly error: string };
 export type CheckResult =
   | { readonly ok: true }
@@ -41,6 +43,15 @@ const longestError = 300;
 const short = (text: string) =>
   text.length > longestError ? `${text.slice(0, longestError).toWellFormed()}…` : text;
 
+/** A value as JSON text, which may have integers that JavaScript would write with other digits. */
+export class JsonText {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
 export class Sandbox {
   /** Schemas have processes of their own, so that mappings neither reach nor delay them. */
   readonly #mappings: SandboxPool;
@@ -54,7 +65,7 @@ export class Sandbox {
   }
 
   /**
-   * Applies a mapping to an input. `signal`: when it is aborted before the turn of the mapping, this rejects.
+   * Applies a mapping to an input, or to one that is given as JSON text. `signal`: when it is aborted before the turn of the mapping, this rejects.
    * @throws SandboxUnavailableError: try again later
    */
   async map(
@@ -65,7 +76,10 @@ export class Sandbox {
   ): Promise<MappingResult> {
     const answer = await run(this.#mappings, workspaceId, 'use', expression, input ?? null, signal);
     if (!answer.ok) return { ok: false, error: errorOf(answer) };
-    return { ok: true, value: JSON.parse(answer.value ?? 'null') };
+    const json = answer.value ?? 'null';
+    const value = JSON.parse(json);
+    const exact = exactPart(json, value);
+    return { ok: true, value, ...(exact !== null && { exact }) };
   }
 
   /** Whether data fits a schema of 2020-12 or draft-07. `signal`: as for `map`. @throws SandboxUnavailableError: try again later */
@@ -132,7 +146,7 @@ async function run(
   let input: string | undefined;
   try {
     source = typeof written === 'string' ? written : JSON.stringify(written);
-    input = JSON.stringify(value);
+    input = value instanceof JsonText ? value.text : JSON.stringify(value);
   } catch (error) {
     if (error instanceof RangeError) return { ok: false, error: 'It is nested too deeply.', isSlow: false };
     throw error;

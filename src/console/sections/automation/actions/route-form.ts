@@ -1,6 +1,7 @@
 /** The form of a route: its values, its validation, and what it makes of a sample. */
 import { triedOutcome } from '../../../../automation/try-route.ts';
 import type { Problem } from '../../../../common/errors.ts';
+import { exactPart } from '../../../../common/exact-json.ts';
 import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';
@@ -124,7 +125,11 @@ export async function tried(
     );
     const result = await triedOutcome(callOf(visit, workspaceId, input));
     if (result.outcome === 'made')
-      return { ...given, preview: { outcome: 'made', text: prettyJson(result.value) }, errors: {} };
+      return {
+        ...given,
+        preview: { outcome: 'made', text: exactPart(result.json, result.value) ?? prettyJson(result.value) },
+        errors: {},
+      };
     if (result.outcome === 'failed') {
       const { error, isRefused } = result;
       const reason = isRefused ? error : `The mapping failed: ${error}`;
