@@ -4,6 +4,7 @@ import { memberText } from '../../common/json-member.ts';
 import { nameOfStep } from '../../common/json-pointer.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { RawRequest } from '../../group/raw.ts';
+import { utf8HeaderOf } from '../../http/header-text.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { type Preset, presets, storableId } from '../presets.ts';
 import type { ReadData } from './read.ts';
@@ -52,23 +53,13 @@ const refused = (pointer: string) =>
 const isPointer = (place: string) => place.startsWith('/');
 const signs = (verification: Settings['verification']) => (presetNamed(verification)?.signs ?? null) !== null;
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-/** Node gives the bytes of a header as characters. */
-function headerTextOf(value: string): string {
-  try {
-    return utf8.decode(Buffer.from(value, 'latin1'));
-  } catch {
-    return value;
-  }
-}
-
 function headerOf(headers: RawRequest['headers'], name: string): string | undefined {
   const known = name.toLowerCase();
   // Headers such as `constructor` are none of the object's own.
   if (!Object.hasOwn(headers, known)) return undefined;
   const value: unknown = headers[known];
-  return headerTextOf(Array.isArray(value) ? value.join(', ') : String(value));
+  const text = Array.isArray(value) ? value.join(', ') : String(value);
+  return utf8HeaderOf(text) ?? text;
 }
 
 /** The kept headers that a request has, or `undefined` for none. */

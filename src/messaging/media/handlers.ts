@@ -7,6 +7,7 @@ import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
 import { multipartType } from '../../http/body-types.ts';
+import { utf8HeaderOf } from '../../http/header-text.ts';
 import { fileAnswer } from '../../http/range.ts';
 import type { MessagingCall, RawMessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';
@@ -20,16 +21,24 @@ const shownInline = /^(image\/(png|jpeg|gif|webp|avif)|(audio|video)\/[a-z0-9.+-
 function fileNameOf(header: string | undefined): string | undefined {
   if (header === undefined) return undefined;
   const refuse = (reason: string) => invalidParameters({ pointer: '/Content-Disposition', reason });
-  let name: string | undefined;
+  let given: string | undefined;
   try {
-    name = contentDisposition.parse(header).parameters.filename;
+    given = contentDisposition.parse(header).parameters.filename;
   } catch {
     throw refuse('must be attachment; filename="name"');
   }
-  if (name !== undefined && !/^[^\p{Cc}\p{Surrogate}]{1,255}$/u.test(name))
+  if (given === undefined) return undefined;
+  const name = isEncoded(header) ? given : utf8HeaderOf(given);
+  // The parser writes U+FFFD for bytes of an encoded name that are not UTF-8.
+  if (name === null || name.includes('\ufffd')) throw refuse('must contain a file name in UTF-8');
+  if (!/^[^\p{Cc}\p{Surrogate}]{1,255}$/u.test(name))
     throw refuse('must contain a file name of at most 255 characters, without control characters');
   return name;
 }
+
+/** Whether the name is that of `filename*`, which the parser has decoded. */
+const isEncoded = (header: string): boolean =>
+  /;\s*filename\*\s*=/i.test(header.replaceAll(/"(?:\\.|[^"\\])*"/g, '""'));
 
 export async function uploadMedia({
   request,
@@ -88,6 +97,8 @@ export async function downloadMedia(call: RawMessagingCall): Promise<Outcome<Str
     ...ofFile,
     'Cache-Control': 'private, no-cache',
     'Content-Disposition': contentDisposition(name ?? undefined, {
+      // Clients read other characters of a name that is not encoded as they like.
+      fallback: (name ?? '').replaceAll(/[^\x20-\x7e]/gu, '?'),
       type: shownInline.test(type) ? 'inline' : 'attachment',
     }),
   };

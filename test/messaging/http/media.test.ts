@@ -257,15 +257,40 @@ test('whose body breaks off are not stored, and are no failure of ours', async c
   }
 });
 
+/** A header as clients send it that write UTF-8: each byte as a character. */
+const raw = (text: string) => Buffer.from(text).toString('latin1');
+
+/** `node:http` changes this header where the length of the body is known. `fetch` sends its bytes. */
+async function storedAs(served: Served, disposition: string) {
+  const answer = await fetch(`${served.url}/api/v1/media`, {
+    method: 'POST',
+    body: 'text',
+    headers: { authorization, 'content-disposition': disposition },
+  });
+  const { data, msg = '' } = (await answer.json()) as { data?: Media; msg?: string };
+  const download = () =>
+    send(`${served.url}/api/v1/media/${data?.id}/content`, { headers: { authorization } });
+  return { status: answer.status, msg, name: data?.name, download };
+}
+
 for (const [what, header, name] of [
   ['in quotes', 'attachment; filename="a \\"b\\" c.txt"', 'a "b" c.txt'],
   ['with umlauts', "attachment; filename*=UTF-8''Gr%C3%BC%C3%9Fe%20%E2%82%AC.txt", 'Grüße €.txt'],
+  ['as UTF-8 without encoding', raw('attachment; filename="Größe €.txt"'), 'Größe €.txt'],
+  ['in another script', raw('attachment; filename="Прайс ٣.txt"'), 'Прайс ٣.txt'],
+  [
+    'as UTF-8 beside its encoding',
+    raw('attachment; filename="Größe.txt"; filename*=UTF-8\'\'Gr%C3%B6%C3%9Fer.txt'),
+    'Größer.txt',
+  ],
+  ['encoded as ISO 8859-1', "attachment; filename*=ISO-8859-1''Gr%F6%DFe.txt", 'Größe.txt'],
+  ['with an encoding in quotes', raw('attachment; filename="ä; filename*=b.txt"'), 'ä; filename*=b.txt'],
   ['with a path', "attachment; filename*=UTF-8''..%2F..%2Fetc%2Fpasswd", 'passwd'],
   ['with a path of Windows', "attachment; filename*=UTF-8''C%3A%5Ctemp%5Cx.txt", 'x.txt'],
 ] as const)
   test(`keep their name ${what}, and are given out with it`, async cleanup => {
-    const file = await stored(await servedBy(cleanup), 'text', { 'content-disposition': header });
-    assert.equal(file.name, name);
+    const file = await storedAs(await servedBy(cleanup), header);
+    assert.equal(file.name, name, file.msg);
     const given = String((await file.download()).headers['content-disposition']);
     assert.match(given, /^attachment; filename/);
     const [, starred] = /filename\*=UTF-8''(\S+)/.exec(given) ?? [];
@@ -276,6 +301,29 @@ for (const [what, header, name] of [
       name,
     );
   });
+
+test('whose name is not UTF-8 are refused, and it says so', async cleanup => {
+  const served = await servedBy(cleanup);
+  for (const header of [
+    'attachment; filename="Gr\xf6\xdfe.txt"',
+    "attachment; filename*=UTF-8''Gr%F6%DFe.txt",
+  ]) {
+    const { status, msg } = await storedAs(served, header);
+    assert.deepEqual(
+      [status, msg],
+      [400, 'Invalid request: Content-Disposition must contain a file name in UTF-8'],
+    );
+  }
+});
+
+test('are given out with a name that can be sent again, however it is read', async cleanup => {
+  const served = await servedBy(cleanup);
+  const file = await storedAs(served, raw('attachment; filename="Größe.txt"'));
+  const given = String((await file.download()).headers['content-disposition']);
+  assert.equal(given, `attachment; filename="Gr??e.txt"; filename*=UTF-8''Gr%C3%B6%C3%9Fe.txt`);
+  const again = await storedAs(served, given);
+  assert.equal(again.name, 'Größe.txt');
+});
 
 test('with a line break in their name, or a header that is none, are refused', async cleanup => {
   const served = await servedBy(cleanup);
