@@ -50,6 +50,31 @@ test('keep what still refers to something: derived from the declared references,
   }
 });
 
+test('are refused for patterns of event types that match nothing, by name', async () => {
+  const [webhook] = fixtures.webhook_endpoints.ws_studio ?? [];
+  const [endpoint] = fixtures.automation_endpoints.ws_studio ?? [];
+  for (const pattern of ['*.paid', 'order*', 'order.*.added', ' order.paid'])
+    for (const [name, record] of [
+      ['webhook_endpoints', webhook],
+      ['automation_endpoints', endpoint],
+    ] as const)
+      await assert.rejects(
+        startMock({
+          port: null,
+          fixtures: { [name]: { ws_studio: [{ ...record, event_types: ['order.*', pattern] }] } } as object,
+        }),
+        ({ message }: Error) => message.includes(`/${name}/ws_studio/0/event_types `),
+        `${name} ${pattern}`,
+      );
+  await assert.rejects(
+    startMock({
+      port: null,
+      fixtures: { webhook_endpoints: { ws_studio: [{ ...webhook, event_types: ['order*'] }] } } as object,
+    }),
+    /contains "?order\*"?, which matches nothing: send a type such as order\.paid, all of a group such as order\.\*, or \*/,
+  );
+});
+
 test('that do not fit are refused in words, and not with a pattern', async () => {
   for (const [given, reason] of [
     [

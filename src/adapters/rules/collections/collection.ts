@@ -75,6 +75,11 @@ export interface Collection<Name extends CollectionName> {
   readonly serverWritten?: readonly FieldOf<Name>[] | 'records';
   /** The record as this version stores it, from one of any earlier version. @default they are the same */
   readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
+  /**
+   * Fields with patterns of event types. Fixtures must not have one that matches nothing; stored data may, from earlier
+   * versions. @default none
+   */
+  readonly eventPatterns?: readonly FieldOf<Name>[];
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
 }

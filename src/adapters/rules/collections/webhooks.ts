@@ -18,6 +18,7 @@ export const webhooks: CollectionDeclarations<
     bound: { limits: ['webhooks', 'hooks', 'routes'] },
     later: true,
     identity: ['id'],
+    eventPatterns: ['event_types'],
     secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
     serverWritten: ['recent_failures', 'failing_since'],
   },
