@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { transformSync } from 'esbuild';
+import { withIntegers } from '../../src/automation/sandbox/exact-integers.js';
 import { compressed, dense, unpacking } from './compressed.js';
 
 const beside = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), '(utf8|base64)'\)/g;
@@ -37,7 +38,8 @@ export const inlineFiles = root => ({
 
 function textOf(url) {
   const path = fileURLToPath(url);
-  const text = readFileSync(path, 'utf8');
+  const read = readFileSync(path, 'utf8');
+  const text = path.endsWith('/jsonata.js') ? withIntegers(read) : read;
   const loader = extname(path).slice(1);
   if (loader === 'css' || loader === 'js')
     return transformSync(text, {
