@@ -1,6 +1,6 @@
 /** What is published is stored as it was sent, or refused with the name of what cannot be stored. */
 import assert from 'node:assert/strict';
-import { suiteOf } from '../helper.ts';
+import { send, suiteOf } from '../helper.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { client } from './clients.ts';
 
@@ -40,18 +40,13 @@ for (const [storage, open] of eachStorage(storages)) {
     const { url } = await api.create({ allow_get: true });
     const head = '--B\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
     const parts = Buffer.concat([Buffer.from(head), Buffer.from([0xff]), Buffer.from('\r\n--B--\r\n')]);
-    for (const answer of [
-      await api.post(url, 'name=Ren%E9', form),
-      await api.post(url, parts, { 'content-type': 'multipart/form-data; boundary=B' }),
-      await fetch(`${url}?b=%ff`).then(async response => ({
-        status: response.status,
-        json: (await response.json()) as { msg: string },
-      })),
-    ])
-      assert.deepEqual(
-        [answer.status, answer.json.msg],
-        [400, 'Invalid request: the body is not valid UTF-8'],
-      );
+    const inBody = 'the body is not valid UTF-8';
+    for (const [answer, reason] of [
+      [await api.post(url, 'name=Ren%E9', form), inBody],
+      [await api.post(url, parts, { 'content-type': 'multipart/form-data; boundary=B' }), inBody],
+      [await send(`${url}?b=%ff`), 'the percent-encoding of the query is not UTF-8'],
+    ] as const)
+      assert.deepEqual([answer.status, answer.json.msg], [400, `Invalid request: ${reason}`]);
     assert.deepEqual((await api.eventOf(await api.post(url, 'a=100%&b=%C3%A9', form))).data, {
       a: '100%',
       b: 'é',

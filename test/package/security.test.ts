@@ -48,11 +48,8 @@ test('has a row for each of the ten risks of OWASP API Security 2023', () => {
 });
 
 test('is checked by npm audit in CI', () => {
-  const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
-    scripts: Record<string, string>;
-  };
-  assert.match(scripts.check ?? '', /npm run audit/);
-  assert.match(readFileSync(`${root}.ci/run`, 'utf8'), /npm run (check|audit)/);
+  assert.match(readFileSync(`${root}scripts/check.js`, 'utf8'), /'audit'/);
+  assert.match(readFileSync(`${root}.ci/run`, 'utf8'), /^npm run check$/m);
 });
 
 test.run();

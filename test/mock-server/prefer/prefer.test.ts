@@ -183,9 +183,7 @@ test('may come from a page of another port of this machine, which reads what was
     headers: { origin, 'access-control-request-method': 'GET', 'access-control-request-headers': 'prefer' },
   });
   assert.equal(preflight.status, 204);
-  assert.match(preflight.headers['access-control-allow-headers'] ?? '', /,Prefer$/);
-  const names = (preflight.headers['access-control-allow-headers'] ?? '').split(',');
-  assert.equal(new Set(names).size, names.length, 'no header is listed twice');
+  assert.equal(preflight.headers['access-control-allow-headers'], 'prefer');
   for (const prefer of ['code=404', 'delay=0', 'code=418']) {
     const { headers } = await send(item, { headers: { origin, prefer } });
     assert.equal(headers['access-control-allow-origin'], origin);
