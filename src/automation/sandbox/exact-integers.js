@@ -9,8 +9,7 @@
  */
 export function readIntegers(mark) {
   const { parse, stringify } = JSON;
-  const token = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
-  const marked = new RegExp(`"${mark}(-?\\d+)"`, 'g');
+  const token = /"[^"\\]*(?:\\.[^"\\]*)*"?|-?\d[\d.eE+-]*/g;
 
   /** A bigint for an integer that JavaScript would write with other digits, or else the number. */
   const integerOr = text => {
@@ -30,7 +29,9 @@ export function readIntegers(mark) {
   };
   JSON.stringify = (...given) => {
     const text = stringify(...given);
-    return text?.includes(mark) ? text.replace(marked, '$1') : text;
+    if (!text?.includes(mark)) return text;
+    const [first, ...others] = text.split(`"${mark}`);
+    return first + others.map(part => part.replace('"', '')).join('');
   };
   globalThis.integerOr = integerOr;
 }

@@ -38,7 +38,7 @@ function fileNameOf(header: string | undefined): string | undefined {
 
 /** Whether the name is that of `filename*`, which the parser has decoded. */
 const isEncoded = (header: string): boolean =>
-  /;\s*filename\*\s*=/i.test(header.replaceAll(/"(?:\\.|[^"\\])*"/g, '""'));
+  /;\s*filename\*\s*=/i.test(header.replaceAll(/"(?:\\.|[^"\\])*"?/g, '""'));
 
 export async function uploadMedia({
   request,
