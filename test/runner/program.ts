@@ -2,7 +2,7 @@
  * Programs in TypeScript that tests start as processes of their own. They are bundled, because a process that loads a
  * thousand modules takes twice the CPU time of one that loads a bundle.
  */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import * as esbuild from 'esbuild';
@@ -29,7 +29,7 @@ export async function program(source: URL): Promise<string> {
   const file = join(folder, `${name}.mjs`);
   if (isThere(folder)) return file;
   for (const other of isThere(cache) ? readdirSync(cache) : [])
-    if (other.startsWith(`${name}-`) && !other.includes(digest))
+    if (other.startsWith(`${name}-`) && isOld(join(cache, other)))
       rmSync(join(cache, other), { recursive: true, force: true });
   await bundle(path, `${folder}.${process.pid}`);
   try {
@@ -41,6 +41,10 @@ export async function program(source: URL): Promise<string> {
   }
   return file;
 }
+
+/** Whether no run can be using it: another one may have begun before the sources changed. */
+const isOld = (path: string): boolean =>
+  (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - 24 * 3_600_000;
 
 function isThere(path: string): boolean {
   try {

@@ -12,7 +12,7 @@ import {
 } from '../../../repository/index.ts';
 import { settled } from '../../rules/messages.ts';
 import { checkRecord, storable } from '../../rules/storable.ts';
-import { integerOf, isStorable, updating, updatingMany } from '../database/columns.ts';
+import { integerOf, isStorable, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { maxLockWait } from '../database/locked-rows.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
@@ -112,13 +112,10 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
     if (first === undefined) return;
     const columns = changedNames(first.before, first.after);
     const rows = changes.map(({ after }) => messageTable.row(place[0], after as MessageRecord));
-    if (rows.length > 1)
-      await run(`with ${placeOf(schema)} ${updatingMany(messageTable, schema, columns)}`, [
-        ...place,
-        JSON.stringify(rows),
-      ]);
-    else
-      await run(updating(messageTable, schema, columns), [place[0], first.after.id, JSON.stringify(rows[0])]);
+    await run(`with ${placeOf(schema)} ${updatingMany(messageTable, schema, columns)}`, [
+      ...place,
+      JSON.stringify(rows),
+    ]);
     const woken = changes
       .filter(({ before, after }) => isWaking(before, after))
       .map(({ after }) => after.chat);
