@@ -324,6 +324,7 @@ test('shows hostile text as text, and says that nothing was found', async cleanu
     assert.ok(!text.includes('<script>alert') && !text.includes('<img'), q);
   }
   assert.equal((await person.get(`${home}/search?q=%c3%bf%00&q=link`)).status, 200);
+  assert.equal((await person.get(`${home}/search?q=%ff%00&q=link`)).status, 400);
   assert.deepEqual(told, []);
 });
 

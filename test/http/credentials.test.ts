@@ -86,6 +86,7 @@ test('are refused with the reason if they are missing, unknown, mistyped, expire
     assert.equal(headers['cache-control'], 'no-store');
   }
   assert.equal((await send(item)).json.msg, 'Missing API key');
+  assert.equal((await send(`${item}&api_key=%00%ff`)).status, 400);
 });
 
 test('in a header are refused with a reason where only bearer tokens are accepted', async cleanup => {

@@ -132,11 +132,12 @@ test('ignore an invalid query', async cleanup => {
     `&${'x'.repeat(9_000)}`,
     '&item_id[]=5',
     '&%e0%a4%a0%a',
+    '&%e0%a4%a',
     '?x',
   ])
     assert.deepEqual(
       [more.slice(0, 20), (await send(url.replace('item_id=1001', `item_id=1001${more}`))).status],
-      [more.slice(0, 20), more === '?x' ? 400 : 200],
+      [more.slice(0, 20), ['?x', '&%e0%a4%a'].includes(more) ? 400 : 200],
     );
 });
 

@@ -9,6 +9,8 @@ test('that is not UTF-8 is a 400 that says where it stands, in every path and qu
   const headers = { authorization: `Bearer ${secrets.studio}` };
   for (const [path, place] of [
     ['/api/v1/links/M%FCller', 'path'],
+    // Half of a character.
+    ['/api/v1/links/%ED%A0%80', 'path'],
     ['/api/v1/links?search=M%FCller', 'query'],
     ['/api/v1/links?M%FCller=1', 'query'],
     ['/api/items/all?q=%C3', 'query'],
