@@ -3,13 +3,14 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import pg from 'pg';
 import { toData } from '../../../mock-server/fixtures.ts';
-import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createRouter } from '../../../src/index.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, knownCode, post, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { databaseUrl, freshRepository } from '../../postgres-server.ts';
 import { ownServer } from '../../runner/postgres.ts';
 import { until } from '../../until.ts';
+import { around } from './around.ts';
 
 const test = suiteOf('PostgreSQL failures and several processes', { isLong: true });
 const unavailable = { status: 'error', msg: 'The service is temporarily unavailable' };
@@ -130,20 +131,11 @@ test('a transaction with a serialization failure is retried; a permanent failure
   const { pool, schema, repository: plain } = await freshRepository(cleanup);
   await plain.import(sample());
   let losses = 2;
-  const unlucky: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        release: error => client.release(error),
-        query: async statement => {
-          if (statement.text !== 'COMMIT' || losses === 0) return client.query(statement);
-          losses -= 1;
-          throw Object.assign(new Error('could not serialize access'), { code: '40001' });
-        },
-      };
-    },
-  };
+  const unlucky = around(pool, async (statement, run) => {
+    if (statement.text !== 'COMMIT' || losses === 0) return run(statement);
+    losses -= 1;
+    throw Object.assign(new Error('could not serialize access'), { code: '40001' });
+  });
   const { keys } = await postgresRepository({ pool: unlucky, schema });
   losses = 2;
   assert.ok('id' in (await keys.create(shop, key('key_new', 'd'))));

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { link } from '../../../src/testing/links/sample.ts';
 import { sample, session, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { around } from './around.ts';
 
 const test = suiteOf('Pruning in PostgreSQL');
 
@@ -110,20 +111,11 @@ test('deletes 100,000 clicks of a deleted link five thousand at a time, and none
     await pool.query(`insert into ${schema}.${sql}`);
   await vacuum(pool, schema);
   const removed: number[] = [];
-  const spying: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const one = await pool.connect();
-      return {
-        release: error => one.release(error),
-        query: async statement => {
-          const answer = await one.query(statement);
-          if (/^(?:with old .*)?delete/s.test(statement.text)) removed.push(answer.rowCount ?? 0);
-          return answer;
-        },
-      };
-    },
-  };
+  const spying = around(pool, async (statement, run) => {
+    const answer = await run(statement);
+    if (/^(?:with old .*)?delete/s.test(statement.text)) removed.push(answer.rowCount ?? 0);
+    return answer;
+  });
   const { links } = await postgresRepository({ pool: spying, schema, migrate: false });
   assert.ok('id' in (await links.delete(shop, 'lnk_1')));
   assert.equal(Math.max(...removed), 5_000);

@@ -1,7 +1,8 @@
 /** Transactions that stay open while others run. */
 import type pg from 'pg';
-import { type Pool, postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { until } from '../../until.ts';
+import { around } from './around.ts';
 
 /** A repository whose next transaction stays open from its last statement on, until it is told to end. */
 export async function held(pool: pg.Pool, schema: string) {
@@ -13,21 +14,12 @@ export async function held(pool: pg.Pool, schema: string) {
   const reached = new Promise<void>(resolve => {
     isReached = resolve;
   });
-  const holding: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        release: error => client.release(error),
-        query: async statement => {
-          if (statement.text !== 'COMMIT') return client.query(statement);
-          isReached();
-          if ((await ending) === 'COMMIT') return client.query(statement);
-          throw Object.assign(new Error('serialization'), { code: '22000' });
-        },
-      };
-    },
-  };
+  const holding = around(pool, async (statement, run) => {
+    if (statement.text !== 'COMMIT') return run(statement);
+    isReached();
+    if ((await ending) === 'COMMIT') return run(statement);
+    throw Object.assign(new Error('serialization'), { code: '22000' });
+  });
   return { repository: await postgresRepository({ pool: holding, schema, migrate: false }), reached, end };
 }
 

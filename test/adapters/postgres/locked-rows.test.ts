@@ -1,7 +1,7 @@
 /** Rows that a host or a tool has locked: only what needs them waits. */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { type Pool, postgresRepository, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import type { Settlement, WebhookJob } from '../../../src/repository/index.ts';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { clicksOn, link } from '../../../src/testing/links/sample.ts';
@@ -11,6 +11,7 @@ import { endpoint, event, other, sample, shop } from '../../../src/testing/sampl
 import { attempt } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { around } from './around.ts';
 import { clientOf } from './transactions/service.ts';
 
 const test = suiteOf('A locked row', { isLong: true });
@@ -431,19 +432,10 @@ test('of a delivery that gets young while it is pruned keeps it', async cleanup 
   // Between finding and removing, it is sent again.
   const young = `update ${schema}.webhook_deliveries set attempts = jsonb_build_array(jsonb_build_object('at', now()))
     where id = 'dlv_1'`;
-  const changing: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        release: error => client.release(error),
-        async query(statement: Statement) {
-          if (/^delete from \S+webhook_deliveries/.test(statement.text)) await client.query(young);
-          return client.query(statement);
-        },
-      };
-    },
-  };
+  const changing = around(pool, async (statement, run) => {
+    if (/^delete from \S+webhook_deliveries/.test(statement.text)) await run({ text: young, values: [] });
+    return run(statement);
+  });
   const { webhooks } = await postgresRepository({ pool: changing, schema, migrate: false });
   while (await webhooks.prune({ keepFor: 1_000 }));
   const { rows } = await pool.query(`select d.id, e.id as event from ${schema}.webhook_deliveries d

@@ -1,11 +1,12 @@
 /** Deliveries that two processes send again together, of which one begins its transaction earlier and ends it later. */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { type Pool, postgresRepository, type Statement } from '../../../src/adapters/postgres/index.ts';
+import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { event, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { freshRepository } from '../../postgres-server.ts';
+import { around } from './around.ts';
 
 const test = suiteOf('A delivery that is sent again by two processes');
 
@@ -19,22 +20,13 @@ async function begun(pool: pg.Pool, schema: string, change: (text: string) => st
   const goesOn = new Promise<void>(resolve => {
     goOn = resolve;
   });
-  const waiting: Pool = {
-    query: statement => pool.query(statement),
-    connect: async () => {
-      const client = await pool.connect();
-      return {
-        release: error => client.release(error),
-        async query(statement: Statement) {
-          if (statement.text.startsWith('update')) {
-            begins();
-            await goesOn;
-          }
-          return client.query({ ...statement, text: change(statement.text) });
-        },
-      };
-    },
-  };
+  const waiting = around(pool, async (statement, run) => {
+    if (statement.text.startsWith('update')) {
+      begins();
+      await goesOn;
+    }
+    return run({ ...statement, text: change(statement.text) });
+  });
   return {
     repository: await postgresRepository({ pool: waiting, schema, migrate: false }),
     hasBegun,
