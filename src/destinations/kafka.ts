@@ -1,6 +1,8 @@
 /** Kafka: each event is a record, which all replicas in sync have when it counts as sent. */
+
 import { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { onAbort } from '../common/on-abort.ts';
 import {
   bytesOf,
   credentials,
@@ -114,8 +116,9 @@ export const kafkaWith = (load: () => Promise<Library>): Destination =>
         producer.disconnect().catch(() => {});
         for (const socket of sockets) socket.destroy();
       };
-      context.signal.addEventListener('abort', close, { once: true });
+      onAbort(context.signal, close);
       try {
+        context.signal.throwIfAborted();
         await producer.connect();
       } catch (error) {
         close();

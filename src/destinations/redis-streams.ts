@@ -1,6 +1,7 @@
 /** Redis streams: each event is an entry, whose fields are the headers of a webhook and its body. */
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers';
+import { onAbort } from '../common/on-abort.ts';
 import {
   bytesOf,
   credentials,
@@ -88,8 +89,9 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
         // What it says of its end is known.
         socket?.on('error', () => {}).destroy();
       };
-      context.signal.addEventListener('abort', close, { once: true });
+      onAbort(context.signal, close);
       try {
+        context.signal.throwIfAborted();
         await redis.connect();
       } catch (error) {
         close();

@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
+import { onAbort } from '../common/on-abort.ts';
 import { limitInput, patience } from './client.ts';
 import type { DestinationContext } from './destination.ts';
 
@@ -29,7 +30,7 @@ export async function relayTo(
   };
   far.on('error', end).on('close', end);
   limitInput(far);
-  signal.addEventListener('abort', end, { once: true });
+  onAbort(signal, end);
   try {
     const within = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
     await once(far, 'connect', { signal: within });

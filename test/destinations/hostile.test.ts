@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { createServer, type Socket } from 'node:net';
 import { type Destination, kafka, nats, rabbitmq, redisStreams } from '../../src/destination-drivers.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { until } from '../until.ts';
+import { until, within } from '../until.ts';
 import { service } from './service.ts';
 
 const test = suiteOf('Servers that are no brokers', { isLong: true });
@@ -115,6 +115,23 @@ for (const [type, [destination, to]] of Object.entries(destinations))
         () => behaviour,
       );
     assert.deepEqual(failures, []);
+  });
+
+for (const [type, [destination, to]] of Object.entries(destinations))
+  test(`are left alone by a ${type} whose attempt was given up before it connects`, async cleanup => {
+    const { port, sockets } = await listening(cleanup, () => {});
+    const opening = (async () =>
+      destination.open(to(port) as never, {
+        signal: AbortSignal.abort(new Error('it took too long')),
+        addressesOf: async () => [{ address: '127.0.0.1', family: 4 }],
+        ended: () => {},
+      }))();
+    const ending = opening.then(
+      () => 'opened',
+      () => 'refused',
+    );
+    assert.equal(await within(ending, () => `${sockets.size} connections`), 'refused');
+    await until(() => sockets.size === 0);
   });
 
 test.run();

@@ -6,6 +6,7 @@
 import type { Readable } from 'node:stream';
 import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
+import { onAbort } from '../../common/on-abort.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
 import { within } from '../../common/within.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
@@ -76,13 +77,11 @@ export class Fetcher extends InstanceWorker<Message, FetcherParts> {
     if (connection.fetch === undefined) throw new ChannelError('The channel driver cannot fetch files');
     const naming = defined({ name: name ?? undefined });
     const bytes: Readable = await connection.fetch({ ref, ...naming }, { signal });
-    const stop = () => bytes.destroy(signal.reason);
-    signal.addEventListener('abort', stop, { once: true });
-    if (signal.aborted) stop();
+    const unlisten = onAbort(signal, () => bytes.destroy(signal.reason));
     try {
       await this.context.storeMedia(this.parts.holding.workspaceId, bytes, { ...naming, id });
     } finally {
-      signal.removeEventListener('abort', stop);
+      unlisten();
     }
   }
 

@@ -6,6 +6,7 @@
 import { setMaxListeners } from 'node:events';
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
+import { onAbort } from '../../common/on-abort.ts';
 import { retryDelay } from '../../common/retry-delay.ts';
 import { ofSpan } from '../../common/tracing.ts';
 import { within } from '../../common/within.ts';
@@ -49,8 +50,7 @@ export class Outbox extends InstanceWorker<TakenMessage, OutboxParts> {
     const { ended } = parts;
     // Each message that is being sent listens.
     setMaxListeners(0, this.#givenUp.signal);
-    const giveUp = () => context.time.after(grace, () => this.#givenUp.abort(ended.reason));
-    ended.addEventListener('abort', giveUp, { once: true });
+    onAbort(ended, () => void context.time.after(grace, () => this.#givenUp.abort(ended.reason)));
   }
 
   override close(): void {

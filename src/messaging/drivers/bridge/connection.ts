@@ -1,4 +1,5 @@
 /** A connection of one instance over the bridge. */
+
 import type { Readable } from 'node:stream';
 import type {
   ChannelConnection,
@@ -11,6 +12,7 @@ import type {
   SentContent,
 } from '../../../channel/driver.ts';
 import { newId } from '../../../common/new-id.ts';
+import { onAbort } from '../../../common/on-abort.ts';
 import type {
   BridgeConnect,
   BridgeDisconnect,
@@ -54,7 +56,7 @@ export class BridgeConnection implements ChannelConnection, BridgedInstance {
     };
     // Events may come before the response.
     this.#receiver.add(this);
-    signal.addEventListener('abort', () => this.#receiver.delete(this.session), { once: true });
+    onAbort(signal, () => this.#receiver.delete(this.session));
     try {
       await this.#client.post('/connect', content, signal);
     } catch (error) {

@@ -9,6 +9,7 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
+import { onAbort } from '../../../common/on-abort.ts';
 import type { AccountConnection, SimulatedAccount } from './account.ts';
 import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';
@@ -34,7 +35,7 @@ export class SimulatedConnection implements ChannelConnection, AccountConnection
     this.account = account;
     this.#settings = simulatedSettings(session.settings);
     this.memory = memoryOf(session.memory);
-    session.signal.addEventListener('abort', () => this.#leave(), { once: true });
+    onAbort(session.signal, () => this.#leave());
   }
 
   now(): number {

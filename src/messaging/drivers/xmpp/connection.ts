@@ -8,6 +8,7 @@ import {
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
+import { onAbort } from '../../../common/on-abort.ts';
 import { archivePage } from './archive.ts';
 import { bareOf } from './ids.ts';
 import {
@@ -297,7 +298,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   }
 
   async disconnect({ logOut, signal }: Parameters<ChannelConnection['disconnect']>[0]): Promise<void> {
-    signal.addEventListener('abort', () => this.stream.cut(), { once: true });
+    onAbort(signal, () => this.stream.cut());
     if (!this.#hasEnded) {
       // What the server has told already is stored first.
       await this.#telling;

@@ -1,5 +1,7 @@
 /** Sends the messages of an XMPP account, and learns what has become of them. */
+
 import { ChannelError, type ChannelSession, type OutgoingMessage } from '../../../channel/driver.ts';
+import { onAbort } from '../../../common/on-abort.ts';
 import { bareOf, keptId, resourceOf } from './ids.ts';
 import { idBy, namespaces, type OwnIdentity } from './incoming.ts';
 import type { Stanza } from './library.ts';
@@ -68,14 +70,13 @@ export class MessageSender {
     let end = () => {};
     const settled = new Promise<string | null>((resolve, reject) => {
       this.#sending.set(id, outcome => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
-      const onAbort = () => reject(signal.reason);
-      signal.addEventListener('abort', onAbort, { once: true });
+      const unlistenAbort = onAbort(signal, () => reject(signal.reason));
       const unlisten = stream.listen(answer => {
         if (answer.attrs.id !== id || answer.attrs.type !== 'error' || !answer.is('message')) return;
         reject(refusalIn(answer));
       });
       end = () => {
-        signal.removeEventListener('abort', onAbort);
+        unlistenAbort();
         unlisten();
         this.#sending.delete(id);
       };

@@ -1,7 +1,9 @@
 /** A stream to an XMPP server. */
+
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
+import { onAbort } from '../../../common/on-abort.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { StreamGuard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';
@@ -133,12 +135,10 @@ export class Stream {
     }
     const stream = new Stream(xml, client, stanzaLimit, session);
     const givenUp = new Promise<never>((_resolve, reject) => {
-      const end = () => {
+      onAbort(signal, () => {
         reject(signal.reason);
         stream.cut();
-      };
-      if (signal.aborted) end();
-      else signal.addEventListener('abort', end, { once: true });
+      });
     });
     givenUp.catch(() => {});
     try {
