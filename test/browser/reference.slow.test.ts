@@ -38,7 +38,7 @@ test('updates the code with the typed key, parameters, body and language', async
   }
   // The next page has the language of this one.
   await turnTo({ mock, page }, 'listItems');
-  await page.locator('[data-language-label]').getByText('Ruby', { exact: true }).waitFor();
+  await page.locator('[data-language-label]').getByText('Go', { exact: true }).waitFor();
   await choice.selectOption('cURL');
   await page.locator('#listItems-query-q').fill('a b');
   assert.match(await curlOf(page, 'listItems'), /all\?q=a%20b'/);

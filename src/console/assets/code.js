@@ -23,12 +23,6 @@ const pythonWords =
 const phpWords = 'as echo else false for foreach function if new null return throw true use';
 const goWords =
   'break case const defer else err false for func if import nil package range return string struct switch true type var';
-const javaWords =
-  'catch class else false final for if import int new null public return static String throw throws true try var void while';
-const csharpWords =
-  'async await catch class else false for foreach if in int namespace new null public return static string throw true try using var void while';
-const rubyWords =
-  'abort begin def do else end false if nil puts raise require rescue return then true unless';
 
 /**
  * What has a colour. There are no escapes between raw quotes. In a shell, a comment and an option begin after a space
@@ -56,9 +50,6 @@ const languages = {
   Python: { comment: hash, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(pythonWords) },
   PHP: { comment: slashes, quotes: ['"', "'"], words: oneOf(phpWords) },
   Go: { comment: slashes, quotes: ['"', '`'], words: oneOf(goWords) },
-  Java: { comment: slashes, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(javaWords) },
-  'C#': { comment: slashes, rawQuotes: ['"""'], quotes: ['"', "'"], words: oneOf(csharpWords) },
-  Ruby: { comment: hash, quotes: ['"', "'"], words: oneOf(rubyWords) },
 };
 
 /**

@@ -11,22 +11,12 @@ import { curl, shellWord } from './request.js';
 const escapeOf = character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * A string literal that is valid in JavaScript, Python, Go and C#. Some of their compilers take no byte order mark
+ * A string literal that is valid in JavaScript, Python and Go. Some of their compilers take no byte order mark
  * inside a file, and take the separators of Unicode for the end of a line.
  *
  * @param {string} text
  */
 const literal = text => JSON.stringify(text).replace(/[\x7f-\x9f\u2028\u2029\ufeff]/g, escapeOf);
-
-/**
- * Java reads source code in the encoding of the machine.
- *
- * @param {string} text
- */
-const javaLiteral = text => literal(text).replace(/[\x80-\uffff]/g, escapeOf);
-
-/** @param {string} text */
-const rubyLiteral = text => literal(text).replace(/#(?=[{$@])/g, '\\#');
 
 /** @param {string} text */
 const phpLiteral = text => `'${text.replace(/[\\']/g, '\\$&')}'`;
@@ -157,100 +147,6 @@ ${
 	}
 }`;
 
-/** @param {ReadyRequest} request */
-const java = ({
-  url,
-  method,
-  headers,
-  body,
-  answer,
-}) => `${answer === 'file' ? 'import java.io.FileOutputStream;\n' : ''}import java.net.URI;
-import java.net.http.HttpClient;
-import java.net.http.HttpRequest;
-import java.net.http.HttpRequest.BodyPublishers;
-import java.net.http.HttpResponse.BodyHandlers;
-
-public class Example {
-    public static void main(String[] args) throws Exception {
-        var request = HttpRequest.newBuilder(URI.create(${javaLiteral(url)}))
-            .method(${javaLiteral(method)}, BodyPublishers.${body === null ? 'noBody()' : `ofString(${javaLiteral(body)})`})
-${lines(headers, (name, value) => `            .header(${javaLiteral(name)}, ${javaLiteral(value)})`)}
-            .build();
-        var client = HttpClient.newHttpClient();
-${
-  {
-    json: `        var answer = client.send(request, BodyHandlers.ofString());
-        System.out.println(answer.body());`,
-    events: `        var answer = client.send(request, BodyHandlers.ofLines());
-        answer.body().forEach(System.out::println);`,
-    file: `        var answer = client.send(request, BodyHandlers.ofInputStream());
-        try (var output = answer.statusCode() < 300 ? new FileOutputStream("download") : System.out) {
-            answer.body().transferTo(output);
-        }`,
-  }[answer]
-}
-    }
-}`;
-
-/** @param {ReadyRequest} request */
-function csharp({ url, method, headers, body, answer }) {
-  // .NET takes them as headers of the content only.
-  const isOfContent = (/** @type {string} */ name) => /^content-/i.test(name);
-  const content = body ?? (Object.keys(headers).some(isOfContent) ? '' : null);
-  return `using System;${answer === 'file' ? '\nusing System.IO;' : ''}
-using System.Net.Http;${content === null ? '' : '\nusing System.Text;'}
-using System.Threading.Tasks;
-
-class Program
-{
-    static async Task Main()
-    {
-        var request = new HttpRequestMessage(new HttpMethod(${literal(method)}), ${literal(url)});${
-          content === null
-            ? ''
-            : `\n        request.Content = new ByteArrayContent(Encoding.UTF8.GetBytes(${literal(content)}));`
-        }
-${lines(
-  headers,
-  (name, value) =>
-    `        request.${isOfContent(name) ? 'Content.' : ''}Headers.TryAddWithoutValidation(${literal(name)}, ${literal(value)});`,
-)}
-        var client = new HttpClient();
-        var answer = await client.SendAsync(request${answer === 'events' ? ', HttpCompletionOption.ResponseHeadersRead' : ''});
-${
-  {
-    json: '        Console.WriteLine(await answer.Content.ReadAsStringAsync());',
-    events: '        await answer.Content.CopyToAsync(Console.OpenStandardOutput());',
-    file: `        if (!answer.IsSuccessStatusCode) throw new Exception(await answer.Content.ReadAsStringAsync());
-        File.WriteAllBytes("download", await answer.Content.ReadAsByteArrayAsync());`,
-  }[answer]
-}
-    }
-}`;
-}
-
-/** @param {ReadyRequest} request */
-const ruby = ({ url, method, headers, body, answer }) => `require "net/http"
-
-uri = URI(${rubyLiteral(url)})
-request = Net::HTTP::${method[0]}${method.slice(1).toLowerCase()}.new(uri)
-${lines(headers, (name, value) => `request[${rubyLiteral(name)}] = ${rubyLiteral(value)}`)}${body === null ? '' : `\nrequest.body = ${block(body, "'", rubyLiteral)}`}
-${
-  answer === 'events'
-    ? `Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|
-  http.request(request) { |answer| answer.read_body { |part| $stdout.syswrite(part) } }
-end`
-    : `answer = Net::HTTP.start(uri.hostname, uri.port, use_ssl: uri.scheme == "https") do |http|
-  http.request(request)
-end
-${
-  answer === 'file'
-    ? `abort answer.body unless answer.is_a?(Net::HTTPSuccess)
-File.binwrite("download", answer.body)`
-    : 'puts answer.body'
-}`
-}`;
-
 /**
  * @typedef {object} Language
  * @property {string} label
@@ -265,7 +161,4 @@ export const languages = {
   python: { label: 'Python', literal, write: python },
   php: { label: 'PHP', literal: phpLiteral, write: php },
   go: { label: 'Go', literal, write: go },
-  java: { label: 'Java', literal: javaLiteral, write: java },
-  csharp: { label: 'C#', literal, write: csharp },
-  ruby: { label: 'Ruby', literal: rubyLiteral, write: ruby },
 };

@@ -1,13 +1,10 @@
 /** The programs of the page "Getting started", of which tests run each. */
 import { languages } from '../assets/languages.js';
-import { csharp } from './programs/csharp.ts';
 import { curl } from './programs/curl.ts';
 import { go } from './programs/go.ts';
-import { java } from './programs/java.ts';
 import { javascript } from './programs/javascript.ts';
 import { php } from './programs/php.ts';
 import { python } from './programs/python.ts';
-import { ruby } from './programs/ruby.ts';
 
 export interface Snippet {
   readonly language: string;
@@ -20,9 +17,6 @@ const programs: Readonly<Record<keyof typeof languages, (api: string) => string>
   python,
   php,
   go,
-  java,
-  csharp,
-  ruby,
 };
 
 /**

@@ -18,27 +18,10 @@ interface Runtime {
   readonly needs: readonly Command[];
   /** Translates the file, where that is a step of its own. A warning is an error. */
   readonly build?: Command;
-  /** Other files of the program. */
-  readonly beside?: Readonly<Record<string, string>>;
   readonly run: Command;
-  /** Its library writes URLs anew: it decodes what needs no encoding, and leaves out what this finds. */
-  readonly rewrites?: { readonly without: RegExp };
   /** Its tests take seconds instead of milliseconds, so they are a part of `npm run test:interop`. */
   readonly slow?: true;
 }
-
-/** This compiler takes no asynchronous method as the start of a program. */
-const start = `using System.Reflection;
-using System.Threading.Tasks;
-
-class Start
-{
-    static void Main()
-    {
-        var main = typeof(Program).GetMethod("Main", BindingFlags.NonPublic | BindingFlags.Static);
-        ((Task)main.Invoke(null, null)).GetAwaiter().GetResult();
-    }
-}`;
 
 export const runtimes: Readonly<Record<LanguageName, Runtime>> = {
   curl: { file: 'sample.sh', needs: [['curl', '--version']], run: ['sh', 'sample.sh'] },
@@ -60,36 +43,6 @@ export const runtimes: Readonly<Record<LanguageName, Runtime>> = {
     run: ['./sample'],
     slow: true,
   },
-  java: {
-    file: 'Example.java',
-    needs: [['javac', '-version']],
-    build: ['javac', '-Xlint:all', '-Werror', 'Example.java'],
-    run: ['java', '-XX:TieredStopAtLevel=1', 'Example'],
-    slow: true,
-  },
-  // The compiler and the libraries of Debian, for which the code is valid as it is for .NET.
-  csharp: {
-    file: 'sample.cs',
-    needs: [
-      ['mcs', '--version'],
-      ['mono', '--version'],
-    ],
-    build: [
-      'mcs',
-      '-warnaserror',
-      '-nowarn:28',
-      '-main:Start',
-      '-r:System.Net.Http',
-      'sample.cs',
-      'start.cs',
-    ],
-    beside: { 'start.cs': start },
-    run: ['mono', 'sample.exe'],
-    // Characters that set the direction of text (RFC 3987, section 4.1).
-    rewrites: { without: /%E2%80%(?:8[EF]|A[A-E])/g },
-    slow: true,
-  },
-  ruby: { file: 'sample.rb', needs: [['ruby', '--version']], run: ['ruby', '-w', 'sample.rb'], slow: true },
 };
 
 /** The reason why code of the language cannot be run here, or `null`. */
@@ -106,9 +59,8 @@ const execute = promisify(execFile);
 async function built(cleanup: Cleanup, language: LanguageName, code: string): Promise<string> {
   const cwd = await mkdtemp(join(tmpdir(), 'marketplace-'));
   cleanup(() => rm(cwd, { recursive: true }));
-  const { file, beside = {}, build } = runtimes[language];
-  for (const [name, text] of Object.entries({ ...beside, [file]: code }))
-    await writeFile(join(cwd, name), text);
+  const { file, build } = runtimes[language];
+  await writeFile(join(cwd, file), code);
   if (build !== undefined) await execute(build[0], build.slice(1), { cwd });
   return cwd;
 }
