@@ -1,12 +1,13 @@
 /**
  * Runs what CI runs: `npm run check`. First what several stages use, so that no two make it at once; then the stages, two
- * beside each other: the tests, and all others one after the other. The output of a stage is printed in one piece when it
- * has ended. The last lines name all stages that failed.
+ * beside each other: the tests, and all others one after the other. Lines that say FAILED are printed at once; the output
+ * of a stage is printed in one piece when it has ended. The last lines name all stages that failed.
  *
  * Arguments: names of other scripts of package.json, to run only these. The first one runs beside the others.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createInterface } from 'node:readline';
 
 const setUp = ['build:once', 'install:tools'];
 /** The longest first. The tests leave a part of two cores idle, because they also wait. */
@@ -34,8 +35,9 @@ async function run(name) {
   const stage = { child, output: '' };
   running.set(name, stage);
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', text => {
-      stage.output += text;
+    createInterface({ input: stream }).on('line', line => {
+      stage.output += `${line}\n`;
+      if (line.startsWith('FAILED')) console.log(`== ${name}: ${line}`);
     });
   const [code, signal] = await once(child, 'close');
   running.delete(name);

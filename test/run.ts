@@ -7,7 +7,7 @@
  * - `--all`: runs everything
  * - `--quick`: skips also what needs PostgreSQL, a browser or processes, and what is long
  * - `--jobs=N`: number of concurrent processes; default one for each core and two more, because tests also wait: a quarter
- *   of the time of a process. The whole run has one more only, because CI runs other stages beside it
+ *   of the time of a process
  * - `--in=folder`: runs the files of another folder
  * - `--write-budget=reason`: raises the budget of the folders that exceed it, in the ordinary run
  * - `--patience=N`: milliseconds that a process may live after its last test; default 10,000
@@ -55,7 +55,7 @@ let failed = true;
 try {
   const ran = await runAll(
     files,
-    Number(values.jobs ?? availableParallelism() + (extent === 'whole' ? 1 : 2)),
+    Number(values.jobs ?? availableParallelism() + 2),
     shared,
     { file: 600_000, end: Number(values.patience) },
     { TEST_RUN: extent },

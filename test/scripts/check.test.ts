@@ -65,6 +65,25 @@ test('runs all stages although some fail, names those at the end, and exits with
   assert.equal(code, 1);
 });
 
+test('says at once what has failed, while its stage goes on', async cleanup => {
+  const { child, ended } = await begin(cleanup, {
+    endless: `console.log('fine');
+      console.error('FAILED: a test');
+      setInterval(() => {}, 1e6);`,
+  });
+  let printed = '';
+  child.stdout.on('data', text => {
+    printed += text;
+  });
+  await until(
+    () => printed.includes('== endless: FAILED: a test\n'),
+    () => printed,
+  );
+  assert.doesNotMatch(printed, /fine/);
+  child.kill('SIGTERM');
+  assert.equal((await ended).code, 1);
+});
+
 test('prints what its stages have said when it is ended', async cleanup => {
   const { folder, child, ended } = await begin(cleanup, {
     endless: `import { writeFileSync } from 'node:fs';
