@@ -21,49 +21,45 @@ const yamlTypes = [
   'application/vnd.oai.openapi',
   'application/vnd.oai.openapi+yaml',
 ];
-const versions = ['3.1', '3.0'] as const;
+/** What `version` may ask for. */
+const version = '3.1';
 
 /** The handlers of both paths, which keep what they have built until the document changes. */
 export function serveOpenApi(options: ServedOptions, gate: Gate): (path: OpenApiPath) => Handle {
-  let last = { name: '', replies: new Map<string, Promise<EncodedReply>>() };
+  let last = { name: '', replies: new Map<boolean, Promise<EncodedReply>>() };
   return path => async ctx => {
     const tooMany = gate.countStranger(ctx);
     if (tooMany !== null) return tooMany;
-    const version = versionOf(ctx);
+    checkVersion(ctx);
     const isYaml = path.endsWith('.yaml') || prefersYaml(ctx);
     const { documentName, servedDocument } = await import('./served.ts');
     const server = apiBaseOf(ctx, path, options.publicUrl);
     const name = `${server} ${documentName(options)}`;
     if (last.name !== name) last = { name, replies: new Map() };
     const { replies } = last;
-    const form = `${version} ${isYaml}`;
     // The promise is kept, so that requests at the same time build it once.
-    const reply = replies.get(form) ?? encoded(servedDocument(options, server), version, isYaml);
-    replies.set(form, reply);
+    const reply = replies.get(isYaml) ?? encoded(servedDocument(options, server), isYaml);
+    replies.set(isYaml, reply);
     if (path.endsWith('.json')) ctx.vary('Accept');
     sendReply(ctx, await reply, true, 200, isYaml ? 'application/yaml; charset=utf-8' : undefined);
     return undefined;
   };
 }
 
-/** @throws MarketplaceError 400 for a version that the document cannot have */
-function versionOf({ req }: Koa.Context): (typeof versions)[number] {
+/** @throws MarketplaceError 400 for another version than that of the document */
+function checkVersion({ req }: Koa.Context): void {
   const mark = req.url?.indexOf('?') ?? -1;
-  const asked = new Set(mark === -1 ? [] : new URLSearchParams(req.url?.slice(mark + 1)).getAll('version'));
-  const [version = versions[0]] = asked;
-  const found = versions.find(one => one === version);
-  if (found === undefined || asked.size > 1)
-    throw invalidParameters({ pointer: '/version', reason: `must be ${versions.join(' or ')}` });
-  return found;
+  const asked = mark === -1 ? [] : new URLSearchParams(req.url?.slice(mark + 1)).getAll('version');
+  if (asked.some(one => one !== version))
+    throw invalidParameters({ pointer: '/version', reason: `must be ${version}` });
 }
 
 /** Whether a client prefers YAML to JSON. One that takes anything gets JSON. */
 const prefersYaml = (ctx: Koa.Context): boolean =>
   yamlTypes.includes(String(ctx.accepts([jsonType, ...yamlTypes])));
 
-async function encoded(document: object, version: string, isYaml: boolean): Promise<EncodedReply> {
-  const shown = version === '3.0' ? (await import('./downgrade.ts')).downgraded(document as never) : document;
-  const text = isYaml ? (await import('./yaml.ts')).toYaml(shown) : JSON.stringify(shown);
+async function encoded(document: object, isYaml: boolean): Promise<EncodedReply> {
+  const text = isYaml ? (await import('./yaml.ts')).toYaml(document) : JSON.stringify(document);
   const body = Buffer.from(text);
   return { body, etag: weakTag(body) };
 }

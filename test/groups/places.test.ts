@@ -134,7 +134,6 @@ test('are all files that name a group outside its folders: docs/architecture.md 
 const ofDocuments: Readonly<Record<string, readonly string[]>> = {
   'src/openapi/deliveries.ts': ['webhooks'],
   'src/openapi/document.ts': ['marketplace', 'webhooks'],
-  'src/openapi/downgrade.ts': ['webhooks'],
   'src/openapi/inline-events.ts': ['webhooks'],
   'src/openapi/types.ts': ['webhooks'],
 };

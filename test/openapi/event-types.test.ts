@@ -3,8 +3,7 @@ import assert from 'node:assert/strict';
 import { renamedIn } from '../../src/common/renamed.ts';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
-import { downgraded } from '../../src/openapi/downgrade.ts';
-import type { OpenApiDocument, ResponseObject } from '../../src/openapi/types.ts';
+import type { ResponseObject } from '../../src/openapi/types.ts';
 import { served } from '../built-in.ts';
 import { suiteOf } from '../helper.ts';
 
@@ -104,29 +103,27 @@ test('of hooks and routes have the old ones beside them for a release, of the sa
   ]);
 });
 
-test('are deprecated where they are old in both forms of the document, and in no example request', () => {
-  for (const shown of [document, downgraded(document) as unknown as OpenApiDocument]) {
-    const members = (title: string) =>
-      shown.components.schemas[title]?.properties as Readonly<Record<string, JsonSchema>>;
-    for (const title of ['AutomationRoute', 'CreateAutomationRouteRequest', 'ChangeAutomationRouteRequest'])
-      assert.deepEqual(
-        [members(title).events?.deprecated, members(title).type?.deprecated],
-        [true, true],
-        title,
-      );
-    for (const title of ['AutomationHook', 'CreateAutomationHookRequest'])
-      assert.equal(members(title).event?.deprecated, true, title);
-    const { parameters = [] } = shown.paths['/api/v1/automation/samples']?.get ?? {};
+test('are deprecated where they are old, and in no example request', () => {
+  const members = (title: string) =>
+    document.components.schemas[title]?.properties as Readonly<Record<string, JsonSchema>>;
+  for (const title of ['AutomationRoute', 'CreateAutomationRouteRequest', 'ChangeAutomationRouteRequest'])
     assert.deepEqual(
-      parameters.map(one => [one.name, one.required, one.deprecated]),
-      [
-        ['event_type', true, undefined],
-        ['event', false, true],
-      ],
+      [members(title).events?.deprecated, members(title).type?.deprecated],
+      [true, true],
+      title,
     );
-    const body = shown.paths['/api/v1/automation/hooks']?.post?.requestBody?.content['application/json'];
-    assert.deepEqual(Object.keys(body?.example as object).sort(), ['event_type', 'target_url']);
-  }
+  for (const title of ['AutomationHook', 'CreateAutomationHookRequest'])
+    assert.equal(members(title).event?.deprecated, true, title);
+  const { parameters = [] } = document.paths['/api/v1/automation/samples']?.get ?? {};
+  assert.deepEqual(
+    parameters.map(one => [one.name, one.required, one.deprecated]),
+    [
+      ['event_type', true, undefined],
+      ['event', false, true],
+    ],
+  );
+  const body = document.paths['/api/v1/automation/hooks']?.post?.requestBody?.content['application/json'];
+  assert.deepEqual(Object.keys(body?.example as object).sort(), ['event_type', 'target_url']);
 });
 
 test.run();
