@@ -87,15 +87,15 @@ export const connectionCases: readonly DriverCase[] = [
     const { session, connection } = await opened(world, { instanceId });
     await world.silence(instanceId);
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new Error('too late')), 300);
+    // By the clock that the driver goes by.
+    session.after(300, () => limit.abort(new Error('too late')));
     const answer = await Promise.race([
       connection.heartbeat({ signal: limit.signal }).then(
         () => 'alive',
         () => 'dead',
       ),
-      new Promise<string>(resolve => setTimeout(() => resolve('no answer'), 600)),
+      new Promise<string>(resolve => session.after(600, () => resolve('no answer'))),
     ]);
-    clearTimeout(timer);
     assert.notEqual(answer, 'alive');
     session.end();
   }),
@@ -103,7 +103,7 @@ export const connectionCases: readonly DriverCase[] = [
     const { session, end } = await opened(world);
     await end();
     const told = session.events.length;
-    await new Promise(resolve => setTimeout(resolve, 50));
+    await new Promise<void>(resolve => session.after(50, resolve));
     assert.equal(session.events.length, told);
   }),
   test('instances do not see each other', async world => {

@@ -1,9 +1,15 @@
 /** The simulated channel: the suite of drivers, and what only it can do. */
 import assert from 'node:assert/strict';
-import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
+import {
+  type ChannelConnection,
+  type ChannelDriver,
+  ChannelError,
+  type ChannelSession,
+} from '../../../src/channel/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';
+import { opened, soon, texting } from '../../../src/testing/channel/opened.ts';
 import type { ChannelWorld } from '../../../src/testing/channel/world.ts';
 import { suiteOf } from '../../helper.ts';
 import { hurriedly, intakeFaults, noticesFaults, telling } from './faulty.ts';
@@ -29,7 +35,7 @@ function quickChannel() {
   return { ...driver, connect };
 }
 
-const create = async (): Promise<ChannelWorld> => {
+const create = async () => {
   const driver = quickChannel();
   const person = '+4915112345601';
   let last = '';
@@ -71,7 +77,7 @@ const create = async (): Promise<ChannelWorld> => {
     cut: instanceId => driver.cut(instanceId),
     silence: async instanceId => driver.misbehave(instanceId, { heartbeat: 'hang' }),
     close: async () => {},
-  };
+  } satisfies ChannelWorld;
 };
 
 driverConformance({ test: (name, run) => test(name, run), create });
@@ -133,6 +139,58 @@ test('the suite notices a driver that takes what another device has read for ano
       'a message that another device of the account has read is told as read',
     ]);
   });
+});
+
+test('what becomes of a message follows from its address', async () => {
+  const world = await create();
+  const { session, connection, end } = await opened(world, {});
+  const refused = async (chat: string, again = false) => {
+    const error = await connection.send(texting(chat, 'Hello', { again }), soon()).then(
+      () => assert.fail(`${chat} is refused`),
+      caught => caught,
+    );
+    assert.ok(error instanceof ChannelError, String(error));
+    return [error.code, error.retry];
+  };
+  assert.deepEqual(await refused('+4915112345404'), ['channel_address_unknown', false]);
+  assert.deepEqual(await refused('+4915112345503'), [undefined, true]);
+  assert.deepEqual(await refused('no-members@groups'), ['group_left', false]);
+  let isAnswered = false;
+  void connection.send(texting('+4915112345408', 'Hello'), soon()).finally(() => {
+    isAnswered = true;
+  });
+  for (const [chat, again] of [
+    [world.person, false],
+    ['+4915112345503', true],
+  ] as const) {
+    const message = texting(chat, 'Hello', { again });
+    assert.deepEqual(await connection.send(message, soon()), { externalId: `sim-${message.id}` });
+  }
+  assert.equal(isAnswered, false, 'nobody answers from …408');
+  assert.deepEqual(
+    world.driver.sent(session.instanceId).map(({ chat }) => chat),
+    [world.person, '+4915112345503'],
+  );
+  await end();
+});
+
+test('a message that the channel takes while the connection is cut arrives, and is not confirmed', async () => {
+  const world = await create();
+  const { session, connection, end } = await opened(world, {});
+  world.driver.misbehave(session.instanceId, { send: 'cut' });
+  let isConfirmed = false;
+  void connection.send(texting(world.person, 'Hello'), soon()).finally(() => {
+    isConfirmed = true;
+  });
+  await session.until('the end', () => session.of('closed').length > 0);
+  assert.deepEqual(
+    session.of('closed').map(({ reason, retry, loggedOut }) => ({ reason, retry, loggedOut })),
+    [{ reason: 'The connection was cut', retry: true, loggedOut: false }],
+  );
+  await new Promise(setImmediate);
+  assert.equal(isConfirmed, false);
+  assert.equal(world.driver.sent(session.instanceId).length, 1);
+  await end();
 });
 
 test.run();

@@ -298,6 +298,41 @@ test('an instance that is being paired for the first time, or was never connecte
   assert.deepEqual(await toldWords(here), []);
 });
 
+/** An instance without a connection for a time. `lost`: the moment since when. */
+async function lostFor(cleanup: Cleanup, duration: number) {
+  const here = await opened(cleanup);
+  const { time, channel, id, reaches } = here;
+  channel.misbehave(id, { connect: 'fail' });
+  await channel.cut(id);
+  await reaches(id, 'connecting');
+  const lost = time.clock();
+  await time.pass(duration, second);
+  return { here, id, lost };
+}
+
+test('another process that takes an instance over does not begin the minute without a connection anew', async cleanup => {
+  const { here, id, lost } = await lostFor(cleanup, 40 * second);
+  const { time, found, messaging, engineOf } = here;
+  const { generation } = await found(id);
+  await messaging.releaseInstances([{ workspaceId: shop, instanceId: id, generation }]);
+  engineOf().start();
+  await time.until('taken over', async () => (await found(id)).generation > generation);
+  await tells(here, ['bad not_connected']);
+  const since = Date.parse((await told(here))[0]?.since ?? '');
+  assert.ok(since - lost < 65 * second, `${since - lost} ms`);
+});
+
+test('an instance that its user connects again has a whole minute for it', async cleanup => {
+  const { here, id } = await lostFor(cleanup, 40 * second);
+  const { time, messaging } = here;
+  const change = { wanted: 'open', state: 'connecting', reason: null } as const;
+  assert.ok(!isRefused(await messaging.changeInstance(shop, id, change, { interrupt: true })));
+  const begun = time.clock();
+  await tells(here, ['bad not_connected']);
+  const since = Date.parse((await told(here))[0]?.since ?? '');
+  assert.ok(since - begun >= 59 * second, `${since - begun} ms`);
+});
+
 test('the status follows from the worst reason', async cleanup => {
   const here = await opened(cleanup, lowdbHouse, { health: { reconnects: 1, notConnected: 5 * second } });
   const { channel, id } = here;
