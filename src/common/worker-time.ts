@@ -13,6 +13,16 @@ export interface WorkerTime {
  */
 export const elapsed: () => number = performance.now.bind(performance);
 
+/** The process stays until its timers have fired. */
+export const heldTime: WorkerTime = {
+  now: elapsed,
+  after(wait, then) {
+    const timer = setTimeout(then, wait);
+    return () => clearTimeout(timer);
+  },
+};
+
+/** The process may end before its timers have fired. */
 export const realTime: WorkerTime = {
   now: elapsed,
   after(wait, then) {

@@ -1,12 +1,13 @@
 /** Recording of clicks, with a storage of the test. */
 import assert from 'node:assert/strict';
+import { heldTime } from '../../src/common/worker-time.ts';
 import { linkChanged, linkClicked, linkExpired } from '../../src/links/events.ts';
 import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
 import { linkRules } from '../../src/links/rules.ts';
 import type { ClickBatch, LinkClicks, LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
-import { until } from '../until.ts';
+import { until, within } from '../until.ts';
 import { chrome } from './service.ts';
 
 const test = suiteOf('Click recorder', { isLong: true });
@@ -25,7 +26,7 @@ const clickAt = (at: number): IncomingClick => ({
 });
 
 /** A recorder, and the calls of its storage. While `away` is true, the storage fails; `told`: the created events. */
-function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
+function recorder(cleanup: Cleanup, { told = 0, interval = 1, time = heldTime } = {}) {
   const stored: LinkClicks[] = [];
   const salts: string[] = [];
   const errors: string[] = [];
@@ -70,6 +71,7 @@ function recorder(cleanup: Cleanup, { told = 0, interval = 1 } = {}) {
     },
     onError: (error: unknown) => void errors.push((error as Error).message),
     now: () => midnight,
+    time,
   };
   const clicks = new ClickRecorder(options);
   cleanup(() => clicks.close());
@@ -141,8 +143,8 @@ test('keeps 100,000 clicks while the storage is unavailable, and reports how man
 });
 
 /** Clicks of two workspaces, of which the storage leaves out one while it is locked. */
-function lockedRecorder(cleanup: Cleanup, interval = 60_000) {
-  const state = recorder(cleanup, { interval });
+function lockedRecorder(cleanup: Cleanup, interval = 60_000, time = heldTime) {
+  const state = recorder(cleanup, { interval, time });
   const { storage, clicks, stored } = state;
   const locked = { ...found, workspaceId: 'ws_locked' };
   const record = (count: number) => {
@@ -166,6 +168,39 @@ test('stores clicks that the storage has left out once it can, and those of othe
   storage.locked = null;
   await clicks.close();
   assert.deepEqual([countOf('ws_locked'), countOf('ws_studio')], [4, 4]);
+  assert.deepEqual(errors, []);
+});
+
+test('stores all, although a timer fires a moment before what was left out is due', async cleanup => {
+  let now = 0;
+  let due: (() => void)[] = [];
+  const time = {
+    now: () => now,
+    after: (_: number, then: () => void) => {
+      due.push(then);
+      return () => {
+        due = due.filter(one => one !== then);
+      };
+    },
+  };
+  const fire = () => {
+    for (const then of due.splice(0)) then();
+  };
+  const { clicks, storage, record, countOf, errors } = lockedRecorder(cleanup, 1, time);
+  record(1);
+  fire();
+  await until(() => due.length === 1);
+  assert.equal(countOf('ws_studio'), 1);
+  storage.locked = null;
+  now = 999;
+  fire();
+  await until(() => due.length === 1);
+  assert.equal(countOf('ws_locked'), 0);
+  record(1);
+  fire();
+  await until(() => countOf('ws_studio') === 2);
+  await within(clicks.close(), () => `${countOf('ws_locked')} of 2 are stored`);
+  assert.equal(countOf('ws_locked'), 2);
   assert.deepEqual(errors, []);
 });
 

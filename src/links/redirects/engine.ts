@@ -3,7 +3,7 @@ import { endWithin, longestEnd } from '../../common/end-within.ts';
 import { onceASecond } from '../../common/once-a-second.ts';
 import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
-import { realTime, type WorkerTime } from '../../common/worker-time.ts';
+import { heldTime, realTime, type WorkerTime } from '../../common/worker-time.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { counterOf } from '../../limits/counter.ts';
@@ -68,6 +68,8 @@ export function linkEngine(
     nudge: wakeWebhooks,
     onError,
     now,
+    // Clicks are stored before the process ends.
+    time: heldTime,
   });
   const redirect = createRedirect({
     links: rules,

@@ -1,9 +1,7 @@
 /** Buffers clicks for a moment and stores them in batches, so that redirects never wait for the storage. */
 
 import { randomBytes } from 'node:crypto';
-import { clearTimeout, setTimeout } from 'node:timers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { elapsed } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/worker-time.ts';
 import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
 import { networkOf } from '../../limits/network.ts';
 import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
@@ -38,6 +36,7 @@ export interface RecorderOptions {
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   readonly now: () => number;
+  readonly time: WorkerTime;
 }
 
 /** The maximum number of clicks that wait while the storage is unavailable. Further clicks are dropped. */
@@ -83,7 +82,7 @@ export class ClickRecorder {
   #batches = 0;
   /** When the oldest waiting click arrived. */
   #since = 0;
-  #timer: NodeJS.Timeout | null = null;
+  #cancel: (() => void) | null = null;
   #storing: Promise<boolean> | null = null;
   #salts = new Map<string, string>();
   #lost = 0;
@@ -99,11 +98,11 @@ export class ClickRecorder {
       return;
     }
     const isFirst = this.#waiting.length === 0;
-    if (isFirst) this.#since = elapsed();
+    if (isFirst) this.#since = this.#options.time.now();
     this.#waiting.push(click);
     // It does not wait with those that wait for locked rows.
     const isSoon = isFirst && this.#batch === null;
-    if (this.#storing === null && (this.#timer === null || isSoon)) this.#schedule(this.#options.interval);
+    if (this.#storing === null && (this.#cancel === null || isSoon)) this.#schedule(this.#options.interval);
   }
 
   /** Stores the waiting clicks. Resolves when they are stored, or after a reasonable number of failures. */
@@ -114,10 +113,10 @@ export class ClickRecorder {
       if (await this.#store()) continue;
       const pause = pauses.shift();
       if (pause === undefined) break;
-      await wait(pause);
+      await new Promise<void>(resolve => void this.#options.time.after(pause, resolve));
     }
     this.#closed = true;
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#cancel?.();
     if (this.#left > 0) this.#options.onError(new Error(`${this.#left} clicks could not be stored`));
   }
 
@@ -127,20 +126,20 @@ export class ClickRecorder {
   }
 
   #schedule(delay: number): void {
-    if (this.#timer !== null) clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => {
-      this.#timer = null;
+    this.#cancel?.();
+    this.#cancel = this.#options.time.after(delay, () => {
+      this.#cancel = null;
       void this.#store();
-    }, delay);
+    });
   }
 
   /** Never rejects. Clicks that cannot be stored keep waiting. Returns whether some are stored. */
   #store(): Promise<boolean> {
     this.#storing ??= this.#storeBatch().then(stored => {
       this.#storing = null;
-      if (this.#left > 0 && this.#timer === null && !this.#closed) {
+      if (this.#left > 0 && this.#cancel === null && !this.#closed) {
         const at = this.#waiting.length > 0 ? this.#since + this.#options.interval : this.#tryLockedAt;
-        this.#schedule(this.#batch === null ? Math.max(0, at - elapsed()) : patience);
+        this.#schedule(this.#batch === null ? Math.max(0, at - this.#options.time.now()) : patience);
       }
       return stored;
     });
@@ -154,7 +153,7 @@ export class ClickRecorder {
         new Error(`${this.#lost} clicks were dropped: too many clicks were waiting to be stored`),
       );
     this.#lost = 0;
-    if (batch.clicks.length === 0) return true;
+    if (batch === null) return true;
     let told = 0;
     try {
       const { repository, keep, now } = this.#options;
@@ -185,16 +184,18 @@ export class ClickRecorder {
     const room = maxLocked - this.#locked.length;
     this.#locked.push(...left.slice(0, room));
     this.#lost += Math.max(0, left.length - room);
-    this.#tryLockedAt = elapsed() + patience;
+    this.#tryLockedAt = this.#options.time.now() + patience;
     return left.length;
   }
 
-  #nextBatch(): Batch {
+  /** `null`: nothing is due. A timer may fire a moment before its time. */
+  #nextBatch(): Batch | null {
     if (this.#batch !== null) return this.#batch;
-    this.#batches += 1;
-    const again = elapsed() < this.#tryLockedAt ? [] : this.#locked.splice(0, mostAtOnce / 2);
+    const again = this.#options.time.now() < this.#tryLockedAt ? [] : this.#locked.splice(0, mostAtOnce / 2);
     const fresh = this.#waiting.slice(0, mostAtOnce - again.length);
+    if (again.length + fresh.length === 0) return null;
     this.#waiting = this.#waiting.slice(fresh.length);
+    this.#batches += 1;
     this.#batch = { number: this.#batches, clicks: [...again, ...fresh], locked: new Set() };
     return this.#batch;
   }
