@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { endpoint, event, nothing, other, sample, shop } from '../../../src/testing/sample.ts';
-import { claimOf } from '../../../src/testing/webhooks/jobs.ts';
+import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('The turns of deliveries in lowdb');
@@ -66,6 +66,33 @@ test('alternate within one claim, first the workspaces, then their endpoints', a
   assert.equal(await claim({ perEndpoint: 1 }), 'msg_1 msg_5 msg_3');
   const rooms = [{ workspaceId: shop, endpointId: 'ep_a', room: 0 }];
   assert.equal(await claim({ perEndpoint: 1, rooms }), 'msg_3 msg_5');
+});
+
+test('of an ordered webhook are those of storing, also after the clock has gone back', async cleanup => {
+  const { webhooks } = await opened(cleanup);
+  await webhooks.createEndpoint(shop, { ...endpoint('ep_line', ['line.moved']), ordered: true });
+  const { now: clock } = Date;
+  cleanup(() => {
+    Date.now = clock;
+  });
+  const storeAt = (id: string, at: string, more: object = {}) => {
+    Date.now = () => Date.parse(at);
+    return webhooks.publish(shop, [{ ...event(id, 'line.moved', at), ...more }]);
+  };
+  const sent = async (at: string) => {
+    const jobs = await webhooks.claim(claimOf('worker', { now: at }));
+    await webhooks.settle('worker', jobs.map(job => settlementOf(job)), { now: at });
+    return jobs.map(({ delivery }) => delivery.event_id);
+  };
+  await storeAt('msg_1', minute(1));
+  await storeAt('msg_2', minute(8));
+  await storeAt('msg_later', minute(8), { dueAt: minute(9) });
+  await storeAt('msg_3', minute(2));
+  await storeAt('msg_4', minute(3));
+  const line: string[] = [];
+  for (let claims = 0; claims < 5; claims += 1) line.push(...(await sent(minute(4))));
+  assert.deepEqual(line, ['msg_1', 'msg_2', 'msg_3', 'msg_4']);
+  assert.deepEqual(await sent(minute(9)), ['msg_later']);
 });
 
 test.run();

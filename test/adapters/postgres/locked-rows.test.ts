@@ -1,7 +1,7 @@
 /** Rows that a host or a tool has locked: only what needs them waits. */
 import assert from 'node:assert/strict';
 import type pg from 'pg';
-import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { type PostgresRepository, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import type { Settlement, WebhookJob } from '../../../src/repository/index.ts';
 import { published } from '../../../src/testing/automation/sample.ts';
 import { clicksOn, link } from '../../../src/testing/links/sample.ts';
@@ -538,5 +538,54 @@ test('that is a chat or a message delays no messages and outcomes of other chats
   await client.query('rollback');
   assert.equal(ok(await (outcome.results[0] as ReturnType<typeof settle>)).state, 'sent');
 });
+
+/** The feeds, each with what stores an event in it, and what reads it on. */
+const feeds = {
+  automation_events: ({ automation }: PostgresRepository) => ({
+    numbers: 'automation_numbers',
+    store: async (id: string) => void (await automation.publish(shop, [published(id)])),
+    read: (after: number) => automation.feed(shop, { after, limit: 10 }),
+  }),
+  channel_events: ({ messaging }: PostgresRepository) => ({
+    numbers: 'messaging_numbers',
+    store: async (id: string) =>
+      void ok(
+        await messaging.changeInstance(
+          shop,
+          'ins_1',
+          {},
+          { events: () => [{ ...event(id, 'message.received'), about: { instance: ['ins_1'] } }] },
+        ),
+      ),
+    read: (after: number) => messaging.feed(shop, { after, limit: 10 }),
+  }),
+};
+
+for (const [table, feedOf] of Object.entries(feeds))
+  test(`of ${table} is passed over by readers of the feed, who get it later and miss nothing`, async cleanup => {
+    const { schema, repository, client } = await host(cleanup);
+    await repository.messaging.createInstance(shop, instance('ins_1'));
+    const { numbers, store, read } = feedOf(repository);
+    const page = async (after: number) => {
+      const { events, last, hasMore } = await read(after);
+      return [events.map(({ id, sequence }) => `${id} ${sequence}`), last, hasMore];
+    };
+    await store('evt_1');
+    assert.deepEqual(await page(0), [['evt_1 1'], 1, false]);
+    await store('evt_2');
+    await client.query('begin');
+    await client.query(`select 1 from ${schema}.${table} where id = 'evt_2' for update`);
+    assert.deepEqual(await page(1), [[], 1, false]);
+    await store('evt_3');
+    assert.deepEqual(await page(1), [['evt_3 2'], 2, false]);
+    await client.query('rollback');
+    assert.deepEqual(await page(2), [['evt_2 3'], 3, false]);
+    await store('evt_4');
+    await client.query('begin');
+    await client.query(`select 1 from ${schema}.${numbers} where workspace_id = $1 for update`, [shop]);
+    assert.deepEqual(await page(2), [['evt_2 3'], 3, false]);
+    await client.query('rollback');
+    assert.deepEqual(await page(3), [['evt_4 4'], 4, false]);
+  });
 
 test.run();

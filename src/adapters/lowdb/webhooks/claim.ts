@@ -102,10 +102,36 @@ const isLeased = ({ lease }: FrozenDelivery, clock: number) => lease !== null &&
 /** What an ordered endpoint gets now, of its pending deliveries as they are stored: at most the first of its line. */
 function firstInLine(pending: readonly Due[], clock: number): Due[] {
   if (pending.some(({ delivery }) => isLeased(delivery, clock))) return [];
-  const tried = pending.find(({ delivery }) => delivery.attempts.length > 0);
-  const first = tried ?? pending.toSorted((one, other) => one.at - other.at)[0];
-  return first === undefined || first.at > clock ? [] : [first];
+  const first = pending.find(({ delivery }) => delivery.attempts.length > 0) ?? firstUntried(pending);
+  return first === undefined || (first.at > clock && !isFromFuture(first, clock)) ? [] : [first];
 }
+
+/**
+ * The first by due time. What is due at once goes before all that is stored later, even if its due time is later because
+ * the clock has gone back in between.
+ */
+function firstUntried(pending: readonly Due[]): Due | undefined {
+  let first: Due | undefined;
+  let firstAt = Number.POSITIVE_INFINITY;
+  let earliest = Number.POSITIVE_INFINITY;
+  for (const due of pending.toReversed()) {
+    const isAtOnce = isDueAtOnce(due);
+    if (isAtOnce) earliest = Math.min(earliest, due.at);
+    const at = isAtOnce ? earliest : due.at;
+    if (at > firstAt) continue;
+    first = due;
+    firstAt = at;
+  }
+  return first;
+}
+
+/** Maximum time between the creation of an event and its storage, in milliseconds. What is due later is planned. */
+const maxUntilStored = 1_000;
+
+const isDueAtOnce = ({ at, delivery }: Due) => at <= time(delivery.created_at) + maxUntilStored;
+
+/** Whether it was due as soon as it was stored, and the clock has gone back since. */
+const isFromFuture = (due: Due, clock: number) => time(due.delivery.created_at) > clock && isDueAtOnce(due);
 
 function jobOf(data: FrozenData, { workspaceId, delivery, endpoint }: Due): WebhookJob {
   const event = webhookEventIn(data, workspaceId, delivery.event_id);

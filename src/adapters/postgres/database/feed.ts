@@ -1,11 +1,14 @@
 /**
  * A feed of a workspace. Numbers are given under the lock of the workspace's counter to what is committed by then: what
- * commits later gets a later number, so that a reader who goes on after the last one has missed nothing.
+ * commits later gets a later number, so that a reader who goes on after the last one has missed nothing. What others have
+ * locked, such as a host whose transaction is open, gets a later number too: readers do not wait for it.
  */
 import type { CollectionName } from '../../rules/collections/index.ts';
 import { endOfPage, largestPage, mayMiss, numberedAtOnce } from '../../rules/feed.ts';
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
+import { isLockTimeout } from './failures.ts';
+import { maxLockWait, PassingOver, type PassingStatement } from './locked-rows.ts';
 import type { CollectionTable } from './records.ts';
 
 interface FeedTables<Event> {
@@ -66,8 +69,10 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
   const pruned = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'pruned'`;
   const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
   const lock = `${counter} for update`;
-  const waiting = `select e.id from ${table} e where ${isWaiting}
+  const someWaiting = `select e.id from ${table} e where ${isWaiting}
     order by e.${order}, e.id limit ${numberedAtOnce} for no key update`;
+  const waiting: PassingStatement = { quick: someWaiting, passing: `${someWaiting} skip locked` };
+  const passing = new PassingOver(database);
   // The workspace is given with each row: see `givenByKey`.
   const number = `update ${table} e set sequence = given.sequence
     from ${givenByKey('$1', { workspace_id: 'text', id: 'text', sequence: 'bigint' })}
@@ -76,29 +81,38 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
 
   /** Numbers some of what waits; the last number that is given by then, and whether more may wait. */
   const numberSome = (workspaceId: string, now: string | null) =>
-    database.transaction(async run => {
-      await run(begin, [workspaceId]);
-      const before = integerOf((await run(lock, [workspaceId])).rows[0]?.value);
-      const { rows } = await run(waiting, waitingFor(workspaceId, now));
-      const given = before + rows.length;
-      if (rows.length > 0) {
-        const sequences = rows.map(({ id }, index) => ({
-          workspace_id: workspaceId,
-          id,
-          sequence: before + index + 1,
-        }));
-        await run(number, [rowsAsJson(sequences)]);
-        await run(count, [workspaceId, given]);
-      }
-      return { given, isMore: rows.length === numberedAtOnce };
-    });
+    passing.transaction(
+      waiting,
+      async (run, statement) => {
+        await run(begin, [workspaceId]);
+        const before = integerOf((await run(lock, [workspaceId])).rows[0]?.value);
+        const { rows } = await run(statement, waitingFor(workspaceId, now));
+        const given = before + rows.length;
+        if (rows.length > 0) {
+          const sequences = rows.map(({ id }, index) => ({
+            workspace_id: workspaceId,
+            id,
+            sequence: before + index + 1,
+          }));
+          await run(number, [rowsAsJson(sequences)]);
+          await run(count, [workspaceId, given]);
+        }
+        return { given, isMore: rows.length === numberedAtOnce };
+      },
+      { lockWait: maxLockWait },
+    );
 
   return async (workspaceId: string, { after, limit, now, only }: FeedPlace) => {
     const [seen] = await database.rows(look, waitingFor(workspaceId, now));
+    const numbered = { given: integerOf(seen?.given), isMore: false };
     const { given, isMore } =
       integerOf(seen?.waiting) === 1
-        ? await numberSome(workspaceId, now)
-        : { given: integerOf(seen?.given), isMore: false };
+        ? await numberSome(workspaceId, now).catch(error => {
+            // Where the counter is locked, the page ends with the last number.
+            if (isLockTimeout(error)) return numbered;
+            throw error;
+          })
+        : numbered;
     // No event has an empty text there.
     const wanted = only.flatMap((value, index) =>
       value === undefined ? [] : [{ value: isStorable(value) ? value : '', column: filters[index] }],

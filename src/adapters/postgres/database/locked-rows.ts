@@ -85,14 +85,18 @@ export class PassingOver {
     );
   }
 
-  /** The same in a transaction: `work` begins with the statement that it is given. */
+  /**
+   * The same in a transaction: `work` begins with the statement that it is given. `lockWait`: it may begin with others, none
+   * of which waits longer for a lock, in milliseconds.
+   */
   transaction<Result>(
     { quick, passing }: PassingStatement,
     work: (run: RunStatement, statement: string) => Promise<Result>,
+    options: { readonly lockWait?: number } = {},
   ): Promise<Result> {
     return this.#either(
-      () => this.#database.transaction(run => work(run, quick)),
-      () => this.#database.transaction(run => work(run, passing)),
+      () => this.#database.transaction(run => work(run, quick), options),
+      () => this.#database.transaction(run => work(run, passing), options),
     );
   }
 
