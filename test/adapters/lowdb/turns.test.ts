@@ -81,7 +81,11 @@ test('of an ordered webhook are those of storing, also after the clock has gone 
   };
   const sent = async (at: string) => {
     const jobs = await webhooks.claim(claimOf('worker', { now: at }));
-    await webhooks.settle('worker', jobs.map(job => settlementOf(job)), { now: at });
+    await webhooks.settle(
+      'worker',
+      jobs.map(job => settlementOf(job)),
+      { now: at },
+    );
     return jobs.map(({ delivery }) => delivery.event_id);
   };
   await storeAt('msg_1', minute(1));
