@@ -1,11 +1,6 @@
 /** The simulated channel: the suite of drivers, and what only it can do. */
 import assert from 'node:assert/strict';
-import {
-  type ChannelConnection,
-  type ChannelDriver,
-  ChannelError,
-  type ChannelSession,
-} from '../../../src/channel/driver.ts';
+import { type ChannelConnection, type ChannelDriver, ChannelError } from '../../../src/channel/driver.ts';
 import { simulated } from '../../../src/messaging/drivers/simulated/driver.ts';
 import { driverCases } from '../../../src/testing/channel/cases.ts';
 import { driverConformance } from '../../../src/testing/channel/index.ts';
