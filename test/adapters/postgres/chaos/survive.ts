@@ -29,7 +29,11 @@ export async function durableServer(cleanup: Cleanup) {
 }
 
 /** Two hosts over a PostgreSQL, a receiver, two links and an open instance. */
-export async function start<One extends Server>(cleanup: Cleanup, server: One, { pause = 50 }: Survival = {}) {
+export async function start<One extends Server>(
+  cleanup: Cleanup,
+  server: One,
+  { pause = 50 }: Survival = {},
+) {
   const repository = await postgresRepository({ connectionString: server.url });
   cleanup(repository.close);
   await repository.import(toData(fixtures));
