@@ -29,11 +29,7 @@ export async function durableServer(cleanup: Cleanup) {
 }
 
 /** Two hosts over a PostgreSQL, a receiver, two links and an open instance. */
-export async function start<One extends Server>(
-  cleanup: Cleanup,
-  server: One,
-  { pause = 50 }: Survival = {},
-) {
+export async function start<One extends Server>(cleanup: Cleanup, server: One, { pause = 0 }: Survival = {}) {
   const repository = await postgresRepository({ connectionString: server.url });
   cleanup(repository.close);
   await repository.import(toData(fixtures));
@@ -53,7 +49,7 @@ export async function survive<One extends Server>(
   cleanup: Cleanup,
   server: One,
   happens: (server: One, loads: readonly Load[]) => Promise<void>,
-  { clients = 50, pause = 50 }: Survival = {},
+  { clients = 50, pause = 0 }: Survival = {},
 ) {
   const { repository, hosts, loads, prepared, received } = await start(cleanup, server, { pause });
   const running = loads.map(({ run }) => run(prepared, clients / 2));
