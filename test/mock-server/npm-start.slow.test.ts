@@ -10,6 +10,7 @@ import manifest from '../../package.json' with { type: 'json' };
 import { digestOfInputs, stampName } from '../../scripts/build/inputs.js';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { typescript } from '../runner/typescript/arguments.ts';
+import { stopped } from '../stopped.ts';
 import { until } from '../until.ts';
 import { begin, folder, start } from './command.ts';
 
@@ -129,9 +130,14 @@ test('is started again at once after it was killed, with all changes stored', as
     () => output.includes('Try it:'),
     () => output,
   );
-  // What it says comes before its first save has ended.
+  // Not while it saves, because what it has begun to write stays beside the file until the next start.
   const files = async () => (await readdir(join(cwd, '.data'))).sort();
-  await until(async () => (await files()).join() === 'mock.json,mock.json.lock', files);
+  await until(async () => {
+    await stopped(first);
+    if ((await files()).join() === 'mock.json,mock.json.lock') return true;
+    first.kill('SIGCONT');
+    return false;
+  }, files);
   first.kill('SIGKILL');
   await once(first, 'exit');
   assert.deepEqual(await files(), ['mock.json', 'mock.json.lock']);

@@ -5,7 +5,6 @@
 import assert from 'node:assert/strict';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import type { WebhookJob } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
@@ -13,6 +12,7 @@ import { settlementOf } from '../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { program } from '../runner/program.ts';
+import { stopped } from '../stopped.ts';
 import { until } from '../until.ts';
 import { happening, listen, receiver } from './receiver.ts';
 
@@ -62,11 +62,6 @@ async function kill(child: ChildProcess): Promise<void> {
   if ((child.exitCode ?? child.signalCode) === null) await once(child, 'exit');
 }
 
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGSTOP');
-  await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
-}
-
 test('killed end fifteen seconds after the last renewal at most, although a delivery may take an hour', async cleanup => {
   const { child, lease, claimedAt } = await sending(cleanup);
   await kill(child);
@@ -100,7 +95,7 @@ test.unless(
       holder: 'pod-0',
       leaseFor: 3_600_000,
     });
-    await stop(child);
+    await stopped(child);
     start();
     await reached(2);
     answers[0]?.writeHead(500).end('late');
@@ -140,7 +135,7 @@ test.unless(
   async cleanup => {
     const { repository, child, lease, claimedAt, answers, reached } = await sending(cleanup);
     const { webhooks } = repository;
-    await stop(child);
+    await stopped(child);
     const jobs: readonly WebhookJob[] = await claimedAt((await lease()).ends, 1);
     assert.equal(jobs.length, 1);
     child.kill('SIGCONT');

@@ -15,6 +15,7 @@ import { createRouter, RepositoryUnavailableError } from '../../../src/index.ts'
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
 import { program } from '../../runner/program.ts';
+import { stopped } from '../../stopped.ts';
 import { until } from '../../until.ts';
 import { place, quick } from './place.ts';
 
@@ -121,8 +122,7 @@ test.unless(
       tell('');
       // Each round stops at another point of a write.
       await until(() => said.length > 5 + round);
-      child.kill('SIGSTOP');
-      await until(async () => / T /.test(await readFile(`/proc/${child.pid}/stat`, 'latin1')));
+      await stopped(child);
       await moveElsewhere(file);
       const repository = await openRepository({ file }, quick);
       const id = `key_taker_${round}`;
