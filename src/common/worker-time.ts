@@ -13,20 +13,17 @@ export interface WorkerTime {
  */
 export const elapsed: () => number = performance.now.bind(performance);
 
-/** The process stays until its timers have fired. */
-export const heldTime: WorkerTime = {
+const timeWith = (isHeld: boolean): WorkerTime => ({
   now: elapsed,
   after(wait, then) {
     const timer = setTimeout(then, wait);
+    if (!isHeld) timer.unref();
     return () => clearTimeout(timer);
   },
-};
+});
+
+/** The process stays until its timers have fired. */
+export const heldTime = timeWith(true);
 
 /** The process may end before its timers have fired. */
-export const realTime: WorkerTime = {
-  now: elapsed,
-  after(wait, then) {
-    const timer = setTimeout(then, wait).unref();
-    return () => clearTimeout(timer);
-  },
-};
+export const realTime = timeWith(false);

@@ -1,5 +1,4 @@
 /** Kafka: each event is a record, which all replicas in sync have when it counts as sent. */
-
 import { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { onAbort } from '../common/on-abort.ts';

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict';
 import { heldTime } from '../../src/common/worker-time.ts';
 import { linkChanged, linkClicked, linkExpired } from '../../src/links/events.ts';
-import { ClickRecorder, type IncomingClick } from '../../src/links/redirects/recorder.ts';
+import type { IncomingClick } from '../../src/links/redirects/click-entries.ts';
+import { ClickRecorder } from '../../src/links/redirects/recorder.ts';
 import { linkRules } from '../../src/links/rules.ts';
 import type { ClickBatch, LinkClicks, LinksRepository } from '../../src/repository/index.ts';
 import { link } from '../../src/testing/links/sample.ts';

@@ -1,32 +1,10 @@
 /** Buffers clicks for a moment and stores them in batches, so that redirects never wait for the storage. */
-
 import { randomBytes } from 'node:crypto';
 import type { WorkerTime } from '../../common/worker-time.ts';
-import type { LinkClickRecord, LinkRecord } from '../../generated/types.ts';
-import { networkOf } from '../../limits/network.ts';
-import type { FoundLink, LinkClicks, LinksRepository } from '../../repository/index.ts';
-import { linkClicked } from '../events.ts';
-import type { Links } from '../types.ts';
-import { agentOf, countryOf, referrerHost, visitorHash } from './visitor.ts';
+import type { LinkClicks } from '../../repository/index.ts';
+import { ClickEntries, type EntriesOptions, type IncomingClick, isoOf, linkKeyOf } from './click-entries.ts';
 
-/** A click as it arrives. The IP address is not stored. */
-export interface IncomingClick {
-  readonly found: FoundLink;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly address: string;
-  readonly agent: string | undefined;
-  readonly referrer: string | undefined;
-  readonly country: string | undefined;
-  /** Whether nobody followed the link: a browser prefetched it, a page loaded it, or an app showed a preview of it. */
-  readonly preview: boolean;
-  /** Number of webhook deliveries in the chain that led to the click. */
-  readonly deliveryDepth: number;
-}
-
-export interface RecorderOptions {
-  readonly repository: LinksRepository;
-  readonly links: Links;
+export interface RecorderOptions extends EntriesOptions {
   /** How long a click may wait, in milliseconds. */
   readonly interval: number;
   /** Whether to store individual clicks too. */
@@ -35,7 +13,6 @@ export interface RecorderOptions {
   readonly nudge: () => void;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
-  readonly now: () => number;
   readonly time: WorkerTime;
 }
 
@@ -61,17 +38,9 @@ interface Batch {
   locked: ReadonlySet<string>;
 }
 
-/** The clicks of a batch on one link. */
-interface Group {
-  readonly workspaceId: string;
-  readonly linkId: string;
-  readonly clicks: LinkClickRecord[];
-  readonly visitors: (string | null)[];
-  readonly deliveryDepth: number[];
-}
-
 export class ClickRecorder {
   readonly #options: RecorderOptions;
+  readonly #entries: ClickEntries;
   readonly #id = `rec_${randomBytes(12).toString('base64url')}`;
   #waiting: IncomingClick[] = [];
   /** The batch that is being stored or retried. It does not change until it is stored. */
@@ -84,12 +53,12 @@ export class ClickRecorder {
   #since = 0;
   #cancel: (() => void) | null = null;
   #storing: Promise<boolean> | null = null;
-  #salts = new Map<string, string>();
   #lost = 0;
   #closed = false;
 
   constructor(options: RecorderOptions) {
     this.#options = options;
+    this.#entries = new ClickEntries(options);
   }
 
   record(click: IncomingClick): void {
@@ -161,7 +130,7 @@ export class ClickRecorder {
       const passOver = (locked: readonly LinkClicks[]) => {
         batch.locked = new Set(locked.map(({ workspaceId, linkId }) => linkKeyOf(workspaceId, linkId)));
       };
-      told = await repository.recordClicks(await this.#entriesOf(batch.clicks), {
+      told = await repository.recordClicks(await this.#entries.of(batch.clicks), {
         keep,
         batch: name,
         passOver,
@@ -199,115 +168,4 @@ export class ClickRecorder {
     this.#batch = { number: this.#batches, clicks: [...again, ...fresh], locked: new Set() };
     return this.#batch;
   }
-
-  /** Groups the clicks by link and removes everything that could identify a visitor. */
-  async #entriesOf(batch: readonly IncomingClick[]): Promise<LinkClicks[]> {
-    const hashes = await this.#hashesOf(batch);
-    // A random prefix with a counter is unique enough for ids and fast: thousands of clicks can arrive at once.
-    const start = `clk_${randomBytes(12).toString('base64url')}`;
-    const groups = new Map<string, Group>();
-    /** Most clicks on a link found the same object. The others found a link that was changed meanwhile. */
-    const known = new Map<FoundLink, Group>();
-    for (const [index, click] of batch.entries()) {
-      let group = known.get(click.found);
-      if (group === undefined) {
-        const { workspaceId, link } = click.found;
-        const name = linkKeyOf(workspaceId, link.id);
-        group = groups.get(name) ?? {
-          workspaceId,
-          linkId: link.id,
-          clicks: [],
-          visitors: [],
-          deliveryDepth: [],
-        };
-        groups.set(name, group);
-        known.set(click.found, group);
-      }
-      const stored = clickOf(click, `${start}${index.toString(36)}`);
-      group.clicks.push(stored);
-      group.deliveryDepth.push(click.deliveryDepth);
-      group.visitors.push(stored.bot ? null : (hashes[index] ?? null));
-    }
-    return [...groups.values()].map(({ workspaceId, linkId, clicks, visitors, deliveryDepth }) => ({
-      workspaceId,
-      linkId,
-      clicks,
-      visitors,
-      eventType: 'link.clicked',
-      events: record => this.#eventsOf(record, clicks, deliveryDepth),
-    }));
-  }
-
-  /** Clicks that webhooks caused are counted separately: clicks of visitors start a new chain. */
-  #eventsOf(
-    record: Readonly<LinkRecord>,
-    clicks: readonly LinkClickRecord[],
-    deliveryDepth: readonly number[],
-  ) {
-    const { links, now } = this.#options;
-    return [...new Set(deliveryDepth)].flatMap(count => {
-      const led = clicks.filter((_, index) => deliveryDepth[index] === count);
-      const told = led.map(({ link_id: _, ...click }) => click);
-      return linkClicked(told, links, now(), count)(record);
-    });
-  }
-
-  /**
-   * Hashes the visitors. Each visitor of a batch is hashed once, because many click more than once or share a proxy.
-   */
-  async #hashesOf(batch: readonly IncomingClick[]): Promise<string[]> {
-    const known = new Map<string, string>();
-    const hashes: string[] = [];
-    for (const click of batch) {
-      const person = personOf(click);
-      let visitor = known.get(person);
-      if (visitor === undefined) {
-        visitor = visitorHash(await this.#saltOf(click), person);
-        known.set(person, visitor);
-      }
-      hashes.push(visitor);
-    }
-    return hashes;
-  }
-
-  async #saltOf({ at }: IncomingClick): Promise<string> {
-    const day = isoOf(at).slice(0, 10);
-    let salt = this.#salts.get(day);
-    if (salt === undefined) {
-      salt = await this.#options.repository.saltOf(day, randomBytes(32).toString('base64url'));
-      // The last clicks of the previous day may still arrive.
-      if (this.#salts.size > 1) this.#salts.clear();
-      this.#salts.set(day, salt);
-    }
-    return salt;
-  }
-}
-
-const linkKeyOf = (workspaceId: string, linkId: string) => `${workspaceId}\n${linkId}`;
-
-/** The IP address and user agent, by day. */
-const personOf = ({ at, address, agent = '' }: IncomingClick) =>
-  `${Math.floor(at / 86_400_000)}\n${networkOf(address)}\n${agent}`;
-
-/** Many clicks share the same millisecond. */
-let latest = { at: Number.NaN, text: '' };
-function isoOf(at: number): string {
-  if (at !== latest.at) latest = { at, text: new Date(at).toISOString() };
-  return latest.text;
-}
-
-function clickOf(
-  { found, at, agent, referrer, country, preview }: IncomingClick,
-  id: string,
-): LinkClickRecord {
-  const { device, bot } = agentOf(agent);
-  return {
-    link_id: found.link.id,
-    id,
-    at: isoOf(at),
-    referrer: referrerHost(referrer),
-    country: countryOf(country),
-    device,
-    bot: bot || preview,
-  };
 }

@@ -1,5 +1,4 @@
 /** A connection of one instance over the bridge. */
-
 import type { Readable } from 'node:stream';
 import type {
   ChannelConnection,

@@ -1,5 +1,4 @@
 /** Sends the messages of an XMPP account, and learns what has become of them. */
-
 import { ChannelError, type ChannelSession, type OutgoingMessage } from '../../../channel/driver.ts';
 import { onAbort } from '../../../common/on-abort.ts';
 import { bareOf, keptId, resourceOf } from './ids.ts';

@@ -1,5 +1,4 @@
 /** A stream to an XMPP server. */
-
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
