@@ -46,14 +46,13 @@ async function values(path) {
     export const { ${Object.keys(exported).join(', ')} } = JSON.parse(${text});`;
 }
 
-/** The SQL of the tables, by the paths of the files. */
+/** The SQL of the migrations, by the names of the files. */
 function sqlFiles(root) {
-  const folder = join(root, 'src/adapters/postgres');
-  const files = readdirSync(folder, { recursive: true })
-    .map(path => path.replaceAll('\\', '/'))
-    .filter(path => path.endsWith('.sql'))
+  const folder = join(root, 'src/adapters/postgres/migrations');
+  const files = readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
     .sort()
-    .map(path => [path, readFileSync(join(folder, path), 'utf8')]);
+    .map(name => [name, readFileSync(join(folder, name), 'utf8')]);
   return `${unpacking}
     export const sqlFiles = new Map(JSON.parse(${compressed(JSON.stringify(files))}));`;
 }

@@ -11,7 +11,6 @@ import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../
 import { freshRepository, vacuum } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
 import { planning } from './plan.ts';
-import { schemaOfReleaseBefore } from './release-before.ts';
 
 const test = suiteOf('Lanes of deliveries in PostgreSQL');
 
@@ -163,44 +162,6 @@ test('pruning finds due deliveries that were stored without a bell', async clean
   assert.deepEqual(await webhooks.claim(byStorage), []);
   await webhooks.prune({ keepFor: null });
   assert.equal((await webhooks.claim(byStorage)).length, 3);
-});
-
-test('pending deliveries in a schema of the previous release are sent after the migration', async cleanup => {
-  const { pool } = await freshRepository(cleanup);
-  const schema = `lanes_${process.pid}`;
-  await schemaOfReleaseBefore(pool, schema, cleanup);
-  await pool.query(`insert into ${schema}.accounts select 'acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now();
-    insert into ${schema}.workspaces values ('${shop}', 'W', 'acc');
-    insert into ${schema}.webhook_endpoints
-      select '${shop}', 'ep_' || state, 'https://a.example', '{*}', '', '{}', null, state, null, null, null, 0, now(), '[]'
-      from unnest(array['active', 'paused']) state`);
-  await fill(pool, schema, 'ep_active', 3);
-  const { webhooks } = await postgresRepository({ pool, schema });
-  assert.equal((await webhooks.claim(byStorage)).length, 3);
-  assert.equal((await webhooks.listDeliveries(shop, { limit: 10 })).deliveries.length, 3);
-});
-
-test('deliveries of endpoints that the previous release deleted are removed after migrate finish', async cleanup => {
-  const { pool } = await freshRepository(cleanup);
-  const schema = `left_${process.pid}`;
-  await schemaOfReleaseBefore(pool, schema, cleanup);
-  await pool.query(`insert into ${schema}.accounts select 'acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now();
-    insert into ${schema}.workspaces values ('${shop}', 'W', 'acc');
-    insert into ${schema}.webhook_endpoints
-      select '${shop}', 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]'
-      from generate_series(1, 2) n`);
-  await postgresRepository({ pool, schema });
-  // It deleted the deliveries that it saw, while another transaction was publishing.
-  await fill(pool, schema, 'ep_1', 3);
-  await pool.query(`delete from ${schema}.webhook_endpoints where id = 'ep_1'`);
-  const { webhooks } = await postgresRepository({ pool, schema, migrate: 'finish' });
-  await webhooks.publish(shop, [event('msg_1')]);
-  while (await webhooks.prune({ keepFor: null }));
-  const { rows } = await pool.query(`select endpoint_id from ${schema}.webhook_deliveries`);
-  assert.deepEqual(rows, [{ endpoint_id: 'ep_2' }]);
-  assert.equal(await countOf(pool, schema, 'webhook_events'), 1);
-  const again = await webhooks.createEndpoint(shop, endpoint('ep_1', ['*']));
-  assert.deepEqual(again, { refused: 'taken' });
 });
 
 test('imported deliveries are sent', async cleanup => {

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
-import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
 import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
 import { link } from '../../../src/testing/links/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
@@ -11,7 +10,7 @@ import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
 import { catalogue } from './catalogue.ts';
-import { schemaOfReleaseBefore } from './release-before.ts';
+import { withLater } from './later-migrations.ts';
 
 const test = suiteOf('Migrated schemas of the previous release');
 let schemas = 0;
@@ -21,94 +20,127 @@ async function place(cleanup: Cleanup) {
   const schema = `online_${process.pid}_${schemas}`;
   const pool = new pg.Pool({ connectionString: await databaseUrl() });
   cleanup(() => pool.end());
-  const open = (options: { migrate?: boolean | 'finish'; preparedStatements?: boolean } = {}) =>
-    postgresRepository({ pool, schema, ...options });
-  return { pool, schema, open };
+  cleanup(() => pool.query(`drop schema if exists ${schema} cascade`));
+  /** What a process of the later release does first. */
+  const upgrade = ({ finish = false, through = pool }: { finish?: boolean; through?: pg.Pool } = {}) =>
+    migrate(new Database(through, schema), { migrations: withLater, finish });
+  return { pool, schema, upgrade };
 }
 
-async function existing(cleanup: Cleanup) {
-  const found = await place(cleanup);
-  await schemaOfReleaseBefore(found.pool, found.schema, cleanup);
-  await found.pool.query(`insert into ${found.schema}.accounts select 'acc', 'u', 'e', 'a', 'b', 'a b', 1, 'USD', '', '', 'c', '{}', '{}', now();
-    insert into ${found.schema}.workspaces values ('${shop}', 'W', 'acc')`);
-  return found;
+/** A schema of this release, which is the previous one here, with a process that uses it. */
+async function existing(cleanup: Cleanup, options: { preparedStatements?: boolean } = {}) {
+  const { pool, schema, upgrade } = await place(cleanup);
+  const repository = await postgresRepository({ pool, schema, ...options });
+  await repository.import(sample());
+  const create = (title: string) =>
+    repository.links.create(shop, [link(`lnk_${title}`, { slug: title, slug_key: title, title })]);
+  return { pool, schema, upgrade, repository, create };
 }
 
-/** Stores a link like the previous release. */
-const storeLink = (pool: pg.Pool, schema: string, id: string, slug: string) =>
-  pool.query(
-    `insert into ${schema}.links (workspace_id, id, domain, slug, slug_key, url, title, tags, redirect_status, utm,
-      forward_query, forward_path, archived, clicks, bots, created_at, updated_at, passes, search_text)
-    values ('${shop}', $1, '', $2, $2, 'https://a.example', '', '{}', 302, '{}', false, false, false, 0, 0, now(), now(), 0, '')`,
-    [id, slug],
+const titlesIn = async (pool: pg.Pool, schema: string) =>
+  (await pool.query(`select link_id, title from ${schema}.link_titles order by link_id`)).rows.map(
+    row => `${row.link_id} ${row.title}`,
   );
 
-const slugsIn = async (pool: pg.Pool, schema: string) =>
-  (await pool.query(`select slug_key, link_id from ${schema}.link_slugs order by slug_key`)).rows.map(
-    row => `${row.slug_key} ${row.link_id}`,
-  );
+async function fresh(cleanup: Cleanup) {
+  const it = await place(cleanup);
+  await it.upgrade();
+  return it;
+}
+
+/** The pool of a process that is killed at its given statement. */
+function dying(pool: pg.Pool, statements: number): pg.Pool {
+  let left = statements;
+  const count = async () => {
+    left -= 1;
+    if (left <= 0) throw new Error('killed');
+  };
+  const failing = {
+    query: async (statement: pg.QueryConfig) => {
+      await count();
+      return pool.query(statement);
+    },
+    connect: async () => {
+      await count();
+      return pool.connect();
+    },
+  };
+  return failing as never;
+}
 
 test('have the same tables, columns, indexes and constraints as new ones', async cleanup => {
   const old = await existing(cleanup);
-  await old.open({ migrate: 'finish' });
-  const fresh = await place(cleanup);
-  cleanup(() => fresh.pool.query(`drop schema if exists ${fresh.schema} cascade`));
-  await fresh.open();
-  const wanted = await catalogue(fresh.pool, fresh.schema);
+  const later = ['9001-title-counts', '9002-titles', '9003-own-titles'];
+  assert.deepEqual(await old.upgrade({ finish: true }), later);
+  const { pool, schema } = await fresh(cleanup);
+  const wanted = await catalogue(pool, schema);
   assert.ok(wanted.length > 200);
+  assert.ok(wanted.some(one => one.includes('links_title')));
   assert.deepEqual(await catalogue(old.pool, old.schema), wanted);
-  const names = async ({ pool, schema }: typeof old) =>
-    (await pool.query(`select name from ${schema}.migrations order by name`)).rows.map(({ name }) => name);
-  assert.deepEqual(await names(old), await names(fresh));
+  const names = async (one: string) =>
+    (await pool.query(`select name from ${one}.migrations order by name`)).rows.map(({ name }) => name);
+  assert.deepEqual(await names(old.schema), await names(schema));
   assert.deepEqual(
-    await names(fresh),
-    migrations.map(({ name }) => name),
+    await names(schema),
+    withLater.map(({ name }) => name),
   );
 });
 
-test('keep their data: links are found by slug, and keys by digest', async cleanup => {
-  const { pool, schema, open } = await existing(cleanup);
-  for (let number = 0; number < 2_500; number += 1)
-    await storeLink(pool, schema, `lnk_${number}`, `slug-${number}`);
-  const { links } = await open();
-  for (const number of [0, 999, 1_000, 2_499])
-    assert.equal((await links.findBySlug('', `slug-${number}`))?.link.id, `lnk_${number}`);
-  assert.equal((await slugsIn(pool, schema)).length, 2_500);
-  await open({ migrate: 'finish' });
-  assert.equal((await links.findBySlug('', 'slug-2499'))?.link.id, 'lnk_2499');
+test('keep their data, also if there are several batches of it', async cleanup => {
+  const { pool, schema, upgrade, repository } = await existing(cleanup);
+  const all = Array.from({ length: 2_500 }, (_, number) => `t${number}`);
+  await repository.links.create(
+    shop,
+    all.map(title => link(`lnk_${title}`, { slug: title, slug_key: title, title })),
+  );
+  await upgrade();
+  const titles = await titlesIn(pool, schema);
+  assert.equal(titles.length, 2_500);
+  for (const title of ['t0', 't999', 't1000', 't2499']) {
+    assert.ok(titles.includes(`lnk_${title} ${title}`), title);
+    assert.equal((await repository.links.findBySlug('', title))?.link.id, `lnk_${title}`);
+  }
+  await upgrade({ finish: true });
+  assert.equal((await repository.links.findBySlug('', 't2499'))?.link.title, 't2499');
 });
 
-test('follow changes of slugs by processes of the previous release until migrate finish', async cleanup => {
-  const { pool, schema, open } = await existing(cleanup);
-  for (const name of ['early', 'moved', 'gone']) await storeLink(pool, schema, `lnk_${name}`, name);
-  const { links } = await open();
-  await storeLink(pool, schema, 'lnk_late', 'late');
-  await pool.query(`update ${schema}.links set slug_key = 'elsewhere' where id = 'lnk_moved'`);
-  await pool.query(`delete from ${schema}.links where id = 'lnk_gone'`);
-  assert.deepEqual(await slugsIn(pool, schema), ['early lnk_early', 'elsewhere lnk_moved', 'late lnk_late']);
-  // Both releases refuse the slugs that the other one has stored.
-  const create = (slug: string) => links.create(shop, [link('lnk_new', { slug })]);
-  assert.deepEqual(await create('late'), [{ refused: 'slug_taken' }]);
-  assert.deepEqual(await create('gone'), [link('lnk_new', { slug: 'gone' })]);
-  await assert.rejects(storeLink(pool, schema, 'lnk_other', 'gone'), { constraint: 'links_slug' });
-  await links.change(shop, 'lnk_new', () => ({ slug: 'newer', slug_key: 'newer' }));
-  await links.delete(shop, 'lnk_early');
-  assert.deepEqual(await slugsIn(pool, schema), ['elsewhere lnk_moved', 'late lnk_late', 'newer lnk_new']);
+test('follow changes by processes of the previous release until migrate finish', async cleanup => {
+  const { pool, schema, upgrade, repository, create } = await existing(cleanup);
+  for (const title of ['early', 'moved', 'gone']) await create(title);
+  await upgrade();
+  await create('late');
+  await repository.links.change(shop, 'lnk_moved', () => ({ title: 'elsewhere' }));
+  await repository.links.delete(shop, 'lnk_gone');
+  const titles = ['lnk_early early', 'lnk_late late', 'lnk_moved elsewhere'];
+  assert.deepEqual(await titlesIn(pool, schema), titles);
+  // What it does not know has its default.
+  const { rows } = await pool.query(`select distinct shelf from ${schema}.links`);
+  assert.deepEqual(rows, [{ shelf: 'top' }]);
+  await upgrade({ finish: true });
+  await create('last');
+  assert.deepEqual(await titlesIn(pool, schema), titles);
 });
 
-test('keep no slug of a link that is deleted or gets a new slug while slugs are copied', async cleanup => {
-  const { pool, schema, open } = await existing(cleanup);
-  for (const name of ['a', 'b', 'c']) await storeLink(pool, schema, `lnk_${name}`, name);
+test('are open for a process of the previous release, which migrates nothing, and is not behind', async cleanup => {
+  const { pool, schema, upgrade, repository } = await existing(cleanup);
+  await upgrade();
+  const again = await postgresRepository({ pool, schema, migrate: false });
+  for (const one of [repository, again]) assert.deepEqual((await one.health()).pendingMigrations, []);
+});
+
+test('keep no title of a link that is deleted or gets a new title while titles are copied', async cleanup => {
+  const { pool, schema, upgrade, repository, create } = await existing(cleanup);
+  for (const title of ['a', 'b', 'c']) await create(title);
   await pool.query(
-    `create table ${schema}.link_slugs (domain text not null, slug_key text not null, workspace_id text not null,
-      link_id text not null, primary key (domain, slug_key))`,
+    `create table ${schema}.link_titles (workspace_id text not null, link_id text not null, title text not null,
+      primary key (workspace_id, link_id))`,
   );
   // Delays the copy, whose snapshot still contains all three links.
   const other = await pool.connect();
   cleanup(() => other.release(true));
   await other.query('begin');
-  await other.query(`insert into ${schema}.link_slugs values ('', 'a', 'x', 'x')`);
-  const opened = open();
+  await other.query(`insert into ${schema}.link_titles values ('${shop}', 'lnk_a', 'x')`);
+  const upgraded = upgrade();
   const waiting = async () =>
     (
       await pool.query(
@@ -118,64 +150,66 @@ test('keep no slug of a link that is deleted or gets a new slug while slugs are 
   await until(async () => (await waiting()) === 1);
   let done = 0;
   const changes = [
-    `delete from ${schema}.links where id = 'lnk_b'`,
-    `update ${schema}.links set slug_key = 'd' where id = 'lnk_c'`,
+    () => repository.links.delete(shop, 'lnk_b'),
+    () => repository.links.change(shop, 'lnk_c', () => ({ title: 'd' })),
   ].map(async change => {
-    await pool.query(change);
+    await change();
     done += 1;
   });
   await until(async () => done + (await waiting()) === 3 || done === 2);
   await other.query('rollback');
-  await Promise.all([opened, ...changes]);
-  assert.deepEqual(await slugsIn(pool, schema), ['a lnk_a', 'd lnk_c']);
+  await Promise.all([upgraded, ...changes]);
+  assert.deepEqual(await titlesIn(pool, schema), ['lnk_a a', 'lnk_c d']);
 });
 
 // At every third step, in four tests: on a busy machine, one would take longer than a test may.
 for (const first of [1, 4, 7, 10])
   test(`can be migrated again after a kill at step ${first}, or at any twelfth after it, with the same result`, async cleanup => {
-    const fresh = await place(cleanup);
-    cleanup(() => fresh.pool.query(`drop schema if exists ${fresh.schema} cascade`));
-    await fresh.open();
-    const wanted = await catalogue(fresh.pool, fresh.schema);
+    const { pool: freshPool, schema: freshSchema } = await fresh(cleanup);
+    const wanted = await catalogue(freshPool, freshSchema);
     for (let steps = first, isDone = false; !isDone; steps += 12) {
-      const { pool, schema } = await existing(cleanup);
-      await storeLink(pool, schema, 'lnk_a', 'a');
-      let left = steps;
-      const dying = async () => {
-        left -= 1;
-        if (left <= 0) throw new Error('killed');
-      };
-      const failing = {
-        query: async (statement: pg.QueryConfig) => {
-          await dying();
-          return pool.query(statement);
+      const { pool, schema, upgrade, create } = await existing(cleanup);
+      await create('a');
+      await upgrade({ finish: true, through: dying(pool, steps) }).then(
+        () => {
+          isDone = true;
         },
-        connect: async () => {
-          await dying();
-          return pool.connect();
-        },
-      };
-      await migrate(new Database(failing as never, schema), { finish: true }).then(
+        error => assert.match(String(error.cause ?? error), /killed/),
+      );
+      await pool.query(`update ${schema}.migration_lock set held_until = now()`);
+      await upgrade({ finish: true });
+      assert.deepEqual(await catalogue(pool, schema), wanted, `killed after ${steps} statements`);
+      assert.deepEqual(await titlesIn(pool, schema), ['lnk_a a']);
+      await pool.query(`drop schema ${schema} cascade`);
+    }
+  });
+
+for (const first of [1, 2, 3])
+  test(`new schemas can be made again after a kill at step ${first}, or at any third after it`, async cleanup => {
+    const { pool: freshPool, schema: freshSchema } = await fresh(cleanup);
+    const wanted = await catalogue(freshPool, freshSchema);
+    for (let steps = first, isDone = false; !isDone; steps += 3) {
+      const { pool, schema, upgrade } = await place(cleanup);
+      await upgrade({ through: dying(pool, steps) }).then(
         () => {
           isDone = true;
         },
         error => assert.match(String(error.cause ?? error), /killed/),
       );
       await pool.query(`update ${schema}.migration_lock set held_until = now()`).catch(() => {});
-      await migrate(new Database(pool as never, schema), { finish: true });
+      await upgrade({ finish: true });
       assert.deepEqual(await catalogue(pool, schema), wanted, `killed after ${steps} statements`);
-      assert.deepEqual(await slugsIn(pool, schema), ['a lnk_a']);
       await pool.query(`drop schema ${schema} cascade`);
     }
   });
 
 test('accept statements that were prepared before the columns changed', async cleanup => {
-  const { pool, schema, open } = await existing(cleanup);
-  await storeLink(pool, schema, 'lnk_a', 'a');
-  const { links } = await open({ preparedStatements: true });
-  assert.equal((await links.findBySlug('', 'a'))?.link.id, 'lnk_a');
-  await open({ migrate: 'finish' });
-  for (let turn = 0; turn < 3; turn += 1) assert.equal((await links.findBySlug('', 'a'))?.link.id, 'lnk_a');
+  const { upgrade, repository, create } = await existing(cleanup, { preparedStatements: true });
+  await create('a');
+  const found = async () => (await repository.links.findBySlug('', 'a'))?.link.title;
+  assert.equal(await found(), 'a');
+  await upgrade({ finish: true });
+  for (let turn = 0; turn < 3; turn += 1) assert.equal(await found(), 'a');
 });
 
 test('accept transactions whose statements were prepared before the columns changed', async cleanup => {
@@ -206,8 +240,8 @@ test('accept transactions whose statements were prepared before the columns chan
 });
 
 test('accept an import like new ones', async cleanup => {
-  const { open } = await existing(cleanup);
-  const repository = await open();
+  const { upgrade, repository } = await existing(cleanup);
+  await upgrade();
   await repository.import(sample(), { empty: true });
   assert.equal((await repository.items.list(shop, {})).total, 3);
 });

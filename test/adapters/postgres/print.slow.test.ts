@@ -4,14 +4,13 @@ import { spawnSync } from 'node:child_process';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
-import { migrations } from '../../../src/adapters/postgres/migrations/index.ts';
-import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
-import { printPending } from '../../../src/adapters/postgres/migrations/print.ts';
+import { type MigrateOptions, migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
+import { pendingSql, printPending } from '../../../src/adapters/postgres/migrations/print.ts';
 import { variants } from '../../extent.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { catalogue } from './catalogue.ts';
-import { schemaOfReleaseBefore } from './release-before.ts';
+import { withLater } from './later-migrations.ts';
 
 const test = suiteOf('Printed migrations');
 let schemas = 0;
@@ -30,8 +29,14 @@ async function place(cleanup: Cleanup) {
     (await pool.query('select 1 from pg_namespace where nspname = $1', [schema])).rows.length > 0;
   /** Everything of the schema, for comparisons. */
   const all = async () => ({ catalogue: await catalogue(pool, schema), names: await names() });
-  const byCommand = (options = {}) => migrate(new Database(pool, schema), options);
-  return { pool, schema, connectionString, print, names, isThere, all, byCommand };
+  const database = new Database(pool, schema);
+  const byCommand = (options: MigrateOptions = {}) => migrate(database, options);
+  /** The same of a later release. */
+  const later = {
+    print: ({ finish = false } = {}) => pendingSql(database, { finish, migrations: withLater }),
+    byCommand: ({ finish = false } = {}) => byCommand({ finish, migrations: withLater }),
+  };
+  return { pool, schema, connectionString, print, names, isThere, all, byCommand, later };
 }
 
 /** Gives a script to PostgreSQL as psql does: each statement on its own. */
@@ -56,23 +61,20 @@ function statementsIn(script: string): string[] {
   return found.filter(statement => statement.trim() !== '');
 }
 
-/** What the first ones leave, with deliveries from which a migration takes what routes made. */
-async function earlier(cleanup: Cleanup, last: string) {
+/** A schema in which the migrations up to one are applied, with 2,300 links. */
+async function earlier(cleanup: Cleanup, last = '0002-publish-event') {
   const it = await place(cleanup);
-  const first = migrations.filter(({ name, inBaseline }) => inBaseline || name <= last);
-  await it.byCommand({ migrations: first });
+  await it.byCommand({ migrations: withLater.filter(({ name }) => name <= last) });
   await it.pool.query(`insert into ${it.schema}.workspaces (id, name) values ('ws', 'W');
-    insert into ${it.schema}.webhook_endpoints (workspace_id, id, url, event_types, description, headers, state,
-      recent_failures, created_at, secrets) values ('ws', 'ep', 'https://a.example', '{}', '', '{}', 'active', 0, now(), '[]');
-    insert into ${it.schema}.webhook_events select 'ws', 'evt_' || n, 'a.b', now(), '{}' from generate_series(1, 2300) n;
-    insert into ${it.schema}.webhook_deliveries (workspace_id, id, endpoint_id, event_id, event_type, state, created_at, attempts)
-      select 'ws', 'dlv_' || n, 'ep', 'evt_' || n, 'a.b', 'succeeded', now(),
-        '[{"status": null, "response": "evt_0123456789012345678901 was made."}]' from generate_series(1, 2300) n`);
+    insert into ${it.schema}.links (workspace_id, id, domain, slug, slug_key, url, title, tags, redirect_status, utm,
+      forward_query, forward_path, archived, clicks, bots, created_at, updated_at, passes, search_text)
+    select 'ws', 'lnk_' || n, '', 's' || n, 's' || n, 'https://a.example', 'T' || n, '{}', 302, '{}', false, false, false,
+      0, 0, now(), now(), 0, '' from generate_series(1, 2300) n`);
   return it;
 }
 
 const stored = async ({ pool, schema }: { pool: pg.Pool; schema: string }) =>
-  (await pool.query(`select id, attempts from ${schema}.webhook_deliveries order by id`)).rows;
+  (await pool.query(`select link_id, title from ${schema}.link_titles order by link_id`)).rows;
 
 test('change nothing', async cleanup => {
   const { print, isThere } = await place(cleanup);
@@ -94,95 +96,97 @@ test('make a new schema as migrate does, and nothing is pending then', async cle
   await (await postgresRepository(options)).close();
 });
 
-for (const last of variants(['0005-recorders', '0014-messaging', '0021-requests']))
+for (const last of variants(['0002-publish-event', '9001-title-counts']))
   test(`change a schema after ${last} as migrate does, with its rows`, async cleanup => {
     const [byHand, other] = [await earlier(cleanup, last), await earlier(cleanup, last)];
-    const missing = await other.byCommand();
+    const missing = await other.later.byCommand();
     assert.ok(missing.length > 0);
-    const script = await byHand.print();
+    const script = await byHand.later.print();
     for (const name of missing) assert.ok(script.includes(`\n-- name: ${name}\n`), name);
     await run(byHand.pool, script);
     assert.deepEqual(await byHand.all(), await other.all());
-    assert.deepEqual(await stored(byHand), await stored(other));
-    assert.deepEqual(await byHand.byCommand(), []);
+    const titles = await stored(byHand);
+    assert.equal(titles.length, 2_300);
+    assert.deepEqual(titles, await stored(other));
+    assert.deepEqual(await byHand.later.byCommand(), []);
   });
 
+test('leave what only the previous release needs until the last process of it has ended', async cleanup => {
+  const [byHand, other] = [await earlier(cleanup), await earlier(cleanup)];
+  await run(byHand.pool, await byHand.later.print());
+  assert.match(await byHand.later.print(), /^-- Nothing is pending/);
+  const script = await byHand.later.print({ finish: true });
+  assert.deepEqual(script.match(/(?<=^-- name: ).*$/gm), ['9003-own-titles']);
+  await run(byHand.pool, script);
+  await other.later.byCommand({ finish: true });
+  assert.deepEqual(await byHand.all(), await other.all());
+});
+
 test('say of each its number, name, transaction, whether it is online, and what it is for', async cleanup => {
-  const { print } = await earlier(cleanup, '0018-refusals');
-  const script = await print();
+  const { print } = await place(cleanup);
+  const whole = await print();
   assert.ok(
-    script.includes(`-- number: 0021
--- name: 0021-requests
+    whole.includes(`-- number: 0001
+-- name: 0001-tables
+-- transaction: yes
+-- online: no, the tables are new
+-- The tables of a new schema, in SQL that PostgreSQL-compatible engines support too.
+`),
+  );
+  assert.ok(
+    whole.includes(`-- number: 0002
+-- name: 0002-publish-event
+-- transaction: no, 1 step
+-- online: yes, requests continue
+-- Publishes an event in the transaction of whoever calls it`),
+  );
+  const { later } = await earlier(cleanup);
+  const script = await later.print();
+  assert.ok(
+    script.includes(`-- number: 9001
+-- name: 9001-title-counts
 -- transaction: yes
 -- online: no, it is fast but may wait for locks
--- Requests with idempotency keys, and what they made.
+-- How often each title is used.
 begin isolation level read committed;
 `),
   );
   assert.ok(
-    script.includes(`-- number: 0022
--- name: 0022-files
--- transaction: no, 3 steps
+    script.includes(`-- number: 9002
+-- name: 9002-titles
+-- transaction: no, 7 steps
 -- online: yes, requests continue
--- Files of received messages`),
+-- Titles of links, in a table of their own.`),
   );
 });
 
 test('replace an index whose build was interrupted', async cleanup => {
-  const { pool, schema, print, all } = await earlier(cleanup, '0021-requests');
-  await pool.query(`alter table ${schema}.messages add column file json, add column file_due_at timestamptz;
-    create index messages_files on ${schema}.messages (id)`);
+  const { pool, schema, later, all } = await earlier(cleanup);
+  await pool.query(`alter table ${schema}.links add column shelf text not null default 'top';
+    create index links_shelf on ${schema}.links (id)`);
   await pool.query(
-    `update pg_index set indisvalid = false where indexrelid = '${schema}.messages_files'::regclass`,
+    `update pg_index set indisvalid = false where indexrelid = '${schema}.links_shelf'::regclass`,
   );
-  const script = await print();
-  assert.ok(script.includes(`drop index concurrently if exists "${schema}".messages_files;`));
+  const script = await later.print({ finish: true });
+  assert.ok(script.includes(`drop index concurrently if exists "${schema}".links_shelf;`));
   await run(pool, script);
   const fresh = await place(cleanup);
-  await fresh.byCommand();
+  await fresh.later.byCommand();
   assert.deepEqual(await all(), await fresh.all());
-});
-
-test('end before steps in code, and name them: the command does the rest', async cleanup => {
-  const it = await place(cleanup);
-  await schemaOfReleaseBefore(it.pool, it.schema, cleanup);
-  const script = await it.print();
-  assert.match(
-    script,
-    /Not printed: 0009-slugs, 0011-no-account, .*0046-bookmarks, 0047-ordered, 0048-endpoint-filters, 0049-event-types, 0050-tried, 0051-key-authority, 0052-record-counts, 0053-audit-counts, 0054-places, 0055-published-types\.\n/,
-  );
-  assert.match(script, /0009-slugs has steps in code, which SQL cannot express: drop-foreign-keys\./);
-  assert.match(script, /Run "koa-marketplace migrate"\.\n$/);
-  await run(it.pool, script);
-  assert.equal((await it.names()).at(-1), '0008-deliveries-by-lane');
-  assert.doesNotMatch(await it.print(), /insert into/);
-  await it.byCommand();
-  assert.match(
-    await it.print({ finish: true }),
-    /Not printed: 0010-portable\.\n.*: recollate\.\n.*"koa-marketplace migrate finish"/,
-  );
-  assert.match(await it.print(), /^-- Nothing is pending/);
-  await it.byCommand({ finish: true });
-  const fresh = await place(cleanup);
-  await fresh.byCommand();
-  assert.deepEqual(await it.all(), await fresh.all());
 });
 
 test('are a script for psql, which stops at the first error', async cleanup => {
   // A contributor may have no psql: the other tests give it the same statements.
   if (spawnSync('psql', ['--version']).error !== undefined) return;
-  const [byHand, other] = [
-    await earlier(cleanup, '0014-messaging'),
-    await earlier(cleanup, '0014-messaging'),
-  ];
-  await other.byCommand();
+  const [byHand, other] = [await earlier(cleanup), await earlier(cleanup)];
+  await other.later.byCommand();
   const psql = (input: string) =>
     spawnSync('psql', ['--no-psqlrc', byHand.connectionString], { input, encoding: 'utf8' });
-  const script = await byHand.print();
-  const broken = psql(script.replace('-- name: 0022-files', 'select wrong;'));
+  const script = await byHand.later.print();
+  const broken = psql(script.replace('-- name: 9002-titles', 'select wrong;'));
   assert.equal(broken.status, 3, broken.stderr);
-  assert.equal((await byHand.names()).at(-1), '0021-requests');
-  const { status, stderr } = psql(await byHand.print());
+  assert.equal((await byHand.names()).at(-1), '9001-title-counts');
+  const { status, stderr } = psql(await byHand.later.print());
   assert.deepEqual([status, stderr.replaceAll(/^.*(?:NOTICE|already exists).*\n/gm, '')], [0, '']);
   assert.deepEqual(await byHand.all(), await other.all());
 });

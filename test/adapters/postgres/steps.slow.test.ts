@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
+import type { Pool } from '../../../src/adapters/postgres/index.ts';
 import { type MigrateOptions, migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
 import type { Migration, Step } from '../../../src/adapters/postgres/migrations/migration.ts';
 import { defined } from '../../../src/common/defined.ts';
@@ -134,56 +135,87 @@ test('a step that reaches the statement_timeout of the role says so', async clea
 });
 
 test('a step with an exclusive lock releases it without a change if its process stops', async cleanup => {
-  const { pool, schema, run, isApplied } = await place(cleanup);
+  const { pool, schema, isApplied } = await place(cleanup);
   const read = { text: `select count(*) as count from ${schema}.things`, query_timeout: 10_000 };
   let isFree = false;
-  const stopped: Step = {
-    moment: async inside => {
-      await inside(`alter table ${schema}.things drop column word`);
-      await pool.query(read);
-      isFree = true;
+  // The process stops after the change, until another one could read.
+  const stopping: Pool = {
+    query: statement => pool.query(statement),
+    connect: async () => {
+      const client = await pool.connect();
+      client.on('error', () => {});
+      return {
+        on: (event, listener) => client.on(event, listener),
+        removeListener: (event, listener) => client.removeListener(event, listener),
+        release: error => client.release(error),
+        query: async statement => {
+          const answer = await client.query(statement);
+          if (statement.text.includes('drop column word')) {
+            await pool.query(read);
+            isFree = true;
+          }
+          return answer;
+        },
+      };
     },
   };
-  await assert.rejects(run([stopped]));
+  const stopped: Step = { moment: `alter table ${schema}.things drop column word` };
+  await assert.rejects(migrate(new Database(stopping, schema), { migrations: [ours([stopped])] }));
   assert.equal(isFree, true);
   assert.equal(await isApplied(), false);
   assert.equal((await pool.query(`select word from ${schema}.things`)).rows.length, 1_000);
 });
 
-test('a migration that fails is not stored as applied, and starts again at its first step', async cleanup => {
-  const { run, isApplied } = await place(cleanup);
-  const seen: string[] = [];
-  const step = (name: string, fails = false): Step => ({
-    work: async () => {
-      seen.push(name);
-      if (fails) throw new Error('killed');
-    },
+/** A table of the steps that have run, and a step that adds itself to it. */
+async function noting(pool: pg.Pool, schema: string) {
+  await pool.query(`create table ${schema}.seen (n serial, step text)`);
+  const note = (step: string): Step => ({
+    statement: `insert into ${schema}.seen (step) values ('${step}')`,
   });
-  await assert.rejects(run([step('first'), step('second', true)]), /killed/);
+  const seen = async () =>
+    (await pool.query(`select step from ${schema}.seen order by n`)).rows.map(({ step }) => step);
+  return { note, seen };
+}
+
+test('a migration that fails is not stored as applied, and starts again at its first step', async cleanup => {
+  const { pool, schema, run, isApplied } = await place(cleanup);
+  const { note, seen } = await noting(pool, schema);
+  await assert.rejects(run([note('first'), note('second'), { statement: 'select 1 / 0' }]), {
+    code: '22012',
+  });
   assert.equal(await isApplied(), false);
-  await run([step('first'), step('second')]);
+  await run([note('first'), note('second')]);
   assert.equal(await isApplied(), true);
-  assert.deepEqual(seen, ['first', 'second', 'first', 'second']);
+  assert.deepEqual(await seen(), ['first', 'second', 'first', 'second']);
 });
 
 test('ten processes that start together run each step once', async cleanup => {
-  const { schema, run } = await place(cleanup);
-  let count = 0;
-  const work = async () => {
-    count += 1;
-    // Long enough for all other processes to start.
-    for (let turn = 0; turn < 100; turn += 1) await new Promise(resolve => setImmediate(resolve));
-  };
+  const { pool: own, schema, run } = await place(cleanup);
+  const { note, seen } = await noting(own, schema);
   const pool = new pg.Pool({ connectionString: await databaseUrl(), max: 5 });
   cleanup(() => pool.end());
-  const done = await Promise.all([
-    ...Array.from({ length: 5 }, () => run([{ work }])),
+  // The one that migrates waits, until all others wait for it.
+  const gate = await own.connect();
+  cleanup(() => gate.release(true));
+  await gate.query('begin');
+  await gate.query(`lock table ${schema}.seen in exclusive mode`);
+  const all = [
+    ...Array.from({ length: 5 }, () => run([note('once')])),
     ...Array.from({ length: 5 }, () =>
-      migrate(new Database(pool, schema), { migrations: [ours([{ work }])] }),
+      migrate(new Database(pool, schema), { migrations: [ours([note('once')])] }),
     ),
-  ]);
-  assert.equal(count, 1);
-  assert.equal(done.flat().length, 1);
+  ];
+  const looks = new Set<unknown>();
+  await until(async () => {
+    const { rows } = await own.query(
+      `select pid, query_start from pg_stat_activity where query like '%${schema}%.migration_lock set holder%'`,
+    );
+    for (const { pid, query_start } of rows) looks.add(`${pid} ${query_start.getTime()}`);
+    return looks.size >= 9;
+  });
+  await gate.query('commit');
+  assert.equal((await Promise.all(all)).flat().length, 1);
+  assert.deepEqual(await seen(), ['once']);
 });
 
 test('a killed process blocks others only until its lease ends, and a living one is awaited', async cleanup => {
@@ -194,7 +226,7 @@ test('a killed process blocks others only until its lease ends, and a living one
     ]);
   await held('1 hour');
   let isDone = false;
-  const waiting = run([{ work: async () => {} }]).then(done => {
+  const waiting = run([{ statement: 'select 1' }]).then(done => {
     isDone = true;
     return done;
   });
@@ -208,14 +240,13 @@ test('a killed process blocks others only until its lease ends, and a living one
 
 test('a process that has lost its lease stores nothing, and waits for its turn', async cleanup => {
   const { pool, schema, run } = await place(cleanup);
-  let turns = 0;
-  const work = async () => {
-    turns += 1;
-    if (turns === 1)
-      await pool.query(`update ${schema}.migration_lock set holder = 'another', held_until = now()`);
+  const { note, seen } = await noting(pool, schema);
+  const lost: Step = {
+    statement: `update ${schema}.migration_lock set holder = 'another', held_until = now()
+      where (select count(*) from ${schema}.seen) = 1`,
   };
-  assert.deepEqual(await run([{ work }]), ['ours']);
-  assert.equal(turns, 2, 'the first run was not stored');
+  assert.deepEqual(await run([note('turn'), lost]), ['ours']);
+  assert.deepEqual(await seen(), ['turn', 'turn'], 'the first run was not stored');
 });
 
 test('a step that removes what the previous release needs runs only on request', async cleanup => {

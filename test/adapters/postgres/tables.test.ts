@@ -1,6 +1,5 @@
 /** Compares the declared tables, which the reading and writing of rows use, with the actual tables. */
 import assert from 'node:assert/strict';
-import { readdir, readFile } from 'node:fs/promises';
 import { tokenTable } from '../../../src/adapters/postgres/automation/rows.ts';
 import { stored } from '../../../src/adapters/postgres/copy/stored.ts';
 import { columnTypes, storedIn, type Table } from '../../../src/adapters/postgres/database/columns.ts';
@@ -34,15 +33,6 @@ test('have exactly the declared columns with their types', async cleanup => {
     ]);
     assert.deepEqual(there.sort(), declared.sort(), table.name);
   }
-});
-
-test('of a group are declared in its folder: each folder with tables is part of the baseline', async () => {
-  const root = new URL('../../../src/adapters/postgres/', import.meta.url);
-  const baseline = await readFile(new URL('migrations/baseline.ts', root), 'utf8');
-  const entries = await readdir(root, { recursive: true });
-  const groups = entries.filter(path => path.endsWith('.sql') && !path.startsWith('migrations/'));
-  assert.ok(groups.length > 0);
-  for (const path of groups) assert.ok(baseline.includes(`'${path}'`), path);
 });
 
 test.run();

@@ -1,7 +1,11 @@
--- The tables. Primary keys of workspace data start with the workspace, so that tables can be distributed by
--- workspace. `key_digests` finds the workspace of a key; `accounts`, `users`, `sessions` and `limits` have no
--- workspace. Amounts of money are whole numbers of the minor unit.
---! baseline
+-- The tables of a new schema, in SQL that PostgreSQL-compatible engines support too.
+--
+-- - Each key of a workspace's table begins with `workspace_id`, so that engines can distribute tables by it. Only tables
+--   that find a workspace, for example by the digest of a key, have another one.
+-- - `json` keeps its text as it was written. `jsonb` is for what statements look into or change.
+-- - Texts have the collation of the database.
+
+-- Accounts and workspaces. Amounts are in the minor unit. `mode` null: the workspace is live.
 
 create table :schema.accounts (
   id text primary key,
@@ -23,8 +27,54 @@ create table :schema.accounts (
 create table :schema.workspaces (
   id text primary key,
   name text not null,
-  account_id text not null references :schema.accounts (id)
+  account_id text references :schema.accounts (id),
+  mode text
 );
+
+-- People: users, the workspaces that they are members of, their sessions, and invitations. `sessions_seen` finds stale
+-- sessions of anybody.
+
+create table :schema.users (
+  id text primary key,
+  email text not null unique,
+  name text not null,
+  password json
+);
+
+create table :schema.memberships (
+  workspace_id text not null references :schema.workspaces (id),
+  user_id text not null references :schema.users (id),
+  role text not null,
+  primary key (workspace_id, user_id)
+);
+create index memberships_of_user on :schema.memberships (user_id);
+
+create table :schema.sessions (
+  digest text primary key,
+  user_id text not null references :schema.users (id),
+  created_at timestamptz not null,
+  seen_at timestamptz not null
+);
+create index sessions_of_user on :schema.sessions (user_id, seen_at);
+create index sessions_seen on :schema.sessions (seen_at);
+
+create table :schema.invitations (
+  workspace_id text not null,
+  id text not null,
+  email text not null,
+  role text not null,
+  digest text not null,
+  sent boolean not null,
+  invited_by text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+create unique index invitations_email on :schema.invitations (workspace_id, email);
+
+-- Keys. `authority` says for whom a key acts after others than its creator have changed it, and `limit_root` whose rate
+-- limit it shares. Keys that were valid for an hour at most are forgotten: `keys_short_lived` finds them.
+-- `key_digests` finds the workspace of a key.
 
 create table :schema.keys (
   workspace_id text not null references :schema.workspaces (id),
@@ -34,22 +84,34 @@ create table :schema.keys (
   prefix text not null,
   last_four text not null,
   scopes text not null,
+  allowed_ips text,
+  rate_limit json,
+  owner text,
+  metadata json,
   created_at timestamptz not null,
   created_by text,
   last_used_at timestamptz,
+  last_used_network text,
+  last_used_agent text,
   expires_at timestamptz,
   revoked_at timestamptz,
   rotated_to text,
+  authority json,
+  limit_root text,
   primary key (workspace_id, id)
 );
 create index keys_newest on :schema.keys (workspace_id, created_at desc, id);
+create index keys_of_owner on :schema.keys (workspace_id, owner, created_at desc, id) where owner is not null;
+create index keys_short_lived on :schema.keys (workspace_id, expires_at)
+  where rotated_to is null and expires_at >= created_at and expires_at - created_at <= interval '1 hour';
 
 create table :schema.key_digests (
   digest text primary key,
   workspace_id text not null,
-  key_id text not null,
-  foreign key (workspace_id, key_id) references :schema.keys (workspace_id, id)
+  key_id text not null
 );
+
+-- Items, purchases and models. Amounts are in the minor unit. `position` is the place in the list.
 
 create table :schema.items (
   workspace_id text not null references :schema.workspaces (id),
@@ -96,28 +158,657 @@ create table :schema.models (
   primary key (workspace_id, id)
 );
 
-create table :schema.users (
-  id text primary key,
-  email text not null unique,
-  name text not null,
-  password json
-);
+-- Endpoints: webhooks (`kind` null), hooks and routes. What is null restricts nothing: an endpoint gets events about any
+-- link, tag, source and instance, whatever they contain, and not in order.
 
-create table :schema.memberships (
+create table :schema.webhook_endpoints (
   workspace_id text not null references :schema.workspaces (id),
-  user_id text not null references :schema.users (id),
-  role text not null,
-  primary key (workspace_id, user_id)
-);
-create index memberships_of_user on :schema.memberships (user_id);
-
-create table :schema.sessions (
-  digest text primary key,
-  user_id text not null references :schema.users (id),
+  id text not null,
+  url text not null,
+  kind text,
+  format text,
+  config json,
+  description text not null,
+  headers json not null,
+  secrets json not null,
+  event_types text[] not null,
+  types text[],
+  links text[],
+  tags text[],
+  sources text[],
+  instances text[],
+  filter json,
+  filter_match text,
+  sample bigint,
+  rate bigint,
+  ordered boolean,
+  state text not null,
+  paused_reason text,
+  paused_at timestamptz,
+  failing_since timestamptz,
+  recent_failures bigint not null,
   created_at timestamptz not null,
-  seen_at timestamptz not null
+  primary key (workspace_id, id)
 );
-create index sessions_of_user on :schema.sessions (user_id, seen_at);
+create index webhook_endpoints_paused on :schema.webhook_endpoints (workspace_id, id) where state <> 'active';
+
+-- Events and deliveries. `hops` and `via` are the chain of deliveries that led to an event, and `traceparent` and
+-- `tracestate` the trace (W3C Trace Context). Each attempt updates a delivery, so its pages keep room. Deliveries have no
+-- foreign key to their endpoint, so that publishers do not compete for a lock on its row. `place` is the place of a
+-- delivery among all, in microseconds since 1970 by the clock of the storage: ordered endpoints get deliveries again in
+-- this order. 0: before all that have one, as of rows that SQL inserts.
+
+create table :schema.webhook_events (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  type text not null,
+  created_at timestamptz not null,
+  payload text not null,
+  hops bigint,
+  via text[],
+  traceparent text,
+  tracestate text,
+  primary key (workspace_id, id)
+);
+
+create table :schema.webhook_deliveries (
+  workspace_id text not null,
+  id text not null,
+  endpoint_id text not null,
+  event_id text not null,
+  event_type text not null,
+  state text not null,
+  created_at timestamptz not null,
+  place bigint not null default 0,
+  next_attempt_at timestamptz,
+  attempts jsonb not null,
+  lease_token text,
+  lease_until timestamptz,
+  primary key (workspace_id, id),
+  foreign key (workspace_id, event_id) references :schema.webhook_events (workspace_id, id)
+) with (fillfactor = 50);
+create index webhook_deliveries_of_event on :schema.webhook_deliveries (workspace_id, event_id);
+create index webhook_deliveries_lane on :schema.webhook_deliveries (workspace_id, endpoint_id, next_attempt_at, id) where state = 'pending';
+create index webhook_deliveries_state on :schema.webhook_deliveries (workspace_id, endpoint_id, state, created_at desc, id desc);
+create index webhook_deliveries_type on :schema.webhook_deliveries (workspace_id, endpoint_id, event_type, state, created_at desc, id desc);
+-- What an ordered endpoint waits for: deliveries that were attempted before, among any number of others.
+create index webhook_deliveries_tried_by_place on :schema.webhook_deliveries (workspace_id, endpoint_id, place, created_at, id) where state = 'pending' and attempts <> '[]'::jsonb;
+
+-- A lane is the queue of an endpoint: its next delivery is due at `due_at`, none if that is null. A transaction that
+-- makes deliveries due inserts a bell, for which no other transaction waits; workers update lanes from bells. Deleted
+-- endpoints are stored until their deliveries are pruned, which happens in batches. Counts by hour outlive both.
+
+create table :schema.webhook_lanes (
+  workspace_id text not null,
+  endpoint_id text not null,
+  due_at timestamptz,
+  version bigint not null,
+  primary key (workspace_id, endpoint_id)
+);
+create index webhook_lanes_due on :schema.webhook_lanes (due_at) where due_at is not null;
+
+create table :schema.webhook_bells (
+  workspace_id text not null,
+  endpoint_id text not null,
+  id text not null,
+  due_at timestamptz not null,
+  primary key (workspace_id, endpoint_id, id)
+);
+
+create table :schema.webhook_deletions (
+  workspace_id text not null,
+  endpoint_id text not null,
+  deleted_at timestamptz not null,
+  look_at timestamptz not null,
+  primary key (workspace_id, endpoint_id)
+);
+create index webhook_deletions_look on :schema.webhook_deletions (look_at);
+
+create table :schema.delivery_hours (
+  workspace_id text not null,
+  hour text not null,
+  kind text not null,
+  succeeded bigint not null,
+  failed bigint not null,
+  primary key (workspace_id, hour, kind)
+);
+
+-- Events that SQL publishes (see 0002-publish-event.sql) wait here until a worker has made deliveries of them. What cannot
+-- be sent stays, with the reason in `error`. `published_types` are the types that a running process declares, and until
+-- when that is known without another sign of it. `unknown_at`: when it was reported that no process declares the type.
+
+create table :schema.published_events (
+  workspace_id text not null,
+  id text not null,
+  type text not null,
+  data jsonb not null,
+  at timestamptz not null,
+  due_at timestamptz not null,
+  error text,
+  primary key (workspace_id, id)
+);
+create index published_events_waiting on :schema.published_events (workspace_id, due_at, id) where error is null;
+create index published_events_refused on :schema.published_events (due_at) where error is not null;
+
+create table :schema.published_types (
+  type text primary key,
+  known_until timestamptz not null,
+  unknown_at timestamptz
+);
+create index published_types_seen on :schema.published_types (greatest(known_until, unknown_at));
+
+-- Short links. `link_slugs` finds the link of a slug without the workspace, and makes slugs and aliases unique;
+-- `link_quarantines` has those that were given up. `aliases`: earlier slugs of a link that still lead to it.
+
+create table :schema.links (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  domain text not null,
+  slug text not null,
+  slug_key text not null,
+  aliases json,
+  url text not null,
+  title text not null,
+  tags text[] not null,
+  external_id text,
+  redirect_status bigint not null,
+  expires_at timestamptz,
+  max_clicks bigint,
+  expired_url text,
+  utm json not null,
+  forward_query boolean not null,
+  forward_path boolean not null,
+  ios_url text,
+  android_url text,
+  password json,
+  passes bigint not null,
+  archived boolean not null,
+  clicks bigint not null,
+  bots bigint not null,
+  last_clicked_at timestamptz,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  expired_at timestamptz,
+  search_text text not null,
+  primary key (workspace_id, id)
+);
+create unique index links_external_id on :schema.links (workspace_id, external_id);
+create index links_newest on :schema.links (workspace_id, archived, created_at desc, id desc);
+create index links_most_clicked on :schema.links (workspace_id, archived, clicks desc, id desc);
+create index links_tags on :schema.links using gin (tags);
+create index links_due on :schema.links (expires_at) where expired_at is null;
+
+create table :schema.link_slugs (
+  domain text not null,
+  slug_key text not null,
+  workspace_id text not null,
+  link_id text not null,
+  primary key (domain, slug_key)
+);
+
+create table :schema.link_quarantines (
+  domain text not null,
+  slug_key text not null,
+  workspace_id text not null,
+  until timestamptz not null,
+  primary key (domain, slug_key)
+);
+create index link_quarantines_until on :schema.link_quarantines (until);
+
+-- Clicks. A day belongs to a link, or to the whole workspace if `link_id` is empty; `hours` null: its clicks were not
+-- counted by hour. `link_recorders` has the last batch of each process, so that a batch whose response was lost is not
+-- stored twice.
+
+create table :schema.link_days (
+  workspace_id text not null references :schema.workspaces (id),
+  link_id text not null,
+  day text not null,
+  clicks bigint not null,
+  unique_clicks bigint not null,
+  bots bigint not null,
+  referrers json not null,
+  countries json not null,
+  devices json not null,
+  hours json,
+  primary key (workspace_id, link_id, day)
+);
+
+create table :schema.link_clicks (
+  workspace_id text not null,
+  id text not null,
+  link_id text not null,
+  at timestamptz not null,
+  referrer text,
+  country text,
+  device text not null,
+  bot boolean not null,
+  primary key (workspace_id, link_id, at, id)
+);
+create index link_clicks_at on :schema.link_clicks (at);
+
+create table :schema.link_visitors (
+  workspace_id text not null,
+  link_id text not null,
+  day text not null,
+  visitor text not null,
+  primary key (workspace_id, link_id, day, visitor)
+);
+create index link_visitors_day on :schema.link_visitors (day);
+
+create table :schema.link_salts (
+  day text primary key,
+  salt text not null
+);
+
+create table :schema.link_recorders (
+  id text primary key,
+  batch bigint not null,
+  at timestamptz not null
+);
+create index link_recorders_at on :schema.link_recorders (at);
+
+-- Inbound endpoints. `automation_tokens` finds the endpoint of a token without the workspace, and makes tokens unique.
+-- `event_types` null: requests may give their events any type. `response_json`: what senders get instead of 202 with the
+-- id of the event.
+
+create table :schema.automation_endpoints (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  name text not null,
+  event_type text not null,
+  event_types text[],
+  event_type_from text,
+  repeat_id_from text,
+  tokens json not null,
+  allow_get boolean not null,
+  verification json,
+  data_schema text,
+  keep_headers text[],
+  response_json text,
+  state text not null,
+  rate bigint,
+  created_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+
+create table :schema.automation_tokens (
+  digest text primary key,
+  workspace_id text not null,
+  endpoint_id text not null
+);
+
+-- Published events. `at` is the moment of an event: when it was cancelled, or is or was published. `source_key` stands
+-- for its source and the id that the sender gave it. `data_json` is the data as it was published, where JavaScript
+-- cannot hold all of it. `cloudevent` is what CloudEvents say of themselves besides. `headers` and `request` are of the
+-- request that came to an inbound endpoint. Events with a bookmark are never pruned.
+
+create table :schema.automation_events (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  type text not null,
+  source text not null,
+  source_id text,
+  source_key text,
+  subject text,
+  happened_at timestamptz not null,
+  data text,
+  data_json text,
+  cloudevent json,
+  headers json,
+  request json,
+  endpoint_id text,
+  key_id text,
+  received_at timestamptz not null,
+  deliver_at timestamptz,
+  cancelled_at timestamptz,
+  is_cancelled boolean not null,
+  at timestamptz not null,
+  sequence bigint,
+  hops bigint not null,
+  via text[],
+  bookmark text,
+  bookmarked_at timestamptz,
+  primary key (workspace_id, id)
+);
+create unique index automation_events_source on :schema.automation_events (workspace_id, source_key);
+create unique index automation_events_bookmark on :schema.automation_events (workspace_id, bookmark) where bookmark is not null;
+create unique index automation_events_feed on :schema.automation_events (workspace_id, sequence);
+create index automation_events_feed_of_type on :schema.automation_events (workspace_id, type, sequence) where sequence is not null;
+create index automation_events_unnumbered on :schema.automation_events (workspace_id, at, id) where sequence is null and is_cancelled = false;
+create index automation_events_newest on :schema.automation_events (workspace_id, is_cancelled, at desc, id desc);
+create index automation_events_of_endpoint on :schema.automation_events (workspace_id, endpoint_id, is_cancelled, at desc, id desc);
+create index automation_events_of_type on :schema.automation_events (workspace_id, type, is_cancelled, at desc, id desc);
+
+-- Idempotency keys of what is published, registered event types, and the numbers and settings of a workspace.
+
+create table :schema.automation_requests (
+  workspace_id text not null references :schema.workspaces (id),
+  scope text not null,
+  key text not null,
+  fingerprint text not null,
+  event_ids text[] not null,
+  expires_at timestamptz not null,
+  primary key (workspace_id, scope, key)
+);
+create index automation_requests_ended on :schema.automation_requests (expires_at);
+
+create table :schema.automation_types (
+  workspace_id text not null,
+  type text not null,
+  description text not null,
+  data_schema text,
+  data_example text,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  primary key (workspace_id, type)
+);
+
+create table :schema.automation_numbers (
+  workspace_id text not null references :schema.workspaces (id),
+  name text not null,
+  value bigint not null,
+  primary key (workspace_id, name)
+);
+
+-- Instances of messaging. Claims look for instances of any workspace by `due_at`: since when nobody holds one that
+-- somebody has to hold. `holder` is the process that has it, or had it last. `vitals` are what holders notice of it, and
+-- `health` is what was told of that. Its pages keep room for the updates of heartbeats. Deleted instances are stored until
+-- their rows are pruned, which happens in batches.
+
+create table :schema.instances (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  name text not null,
+  driver text not null,
+  settings text not null,
+  memory text,
+  state text not null,
+  reason text,
+  wanted text not null,
+  pairing_method text not null,
+  pairing json,
+  address text,
+  rate bigint,
+  generation bigint not null,
+  holder text,
+  lease_until timestamptz,
+  heartbeat_at timestamptz,
+  due_at timestamptz,
+  vitals json,
+  health json,
+  opened_at timestamptz,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (workspace_id, id)
+) with (fillfactor = 70);
+create index instances_due on :schema.instances (due_at, created_at) where due_at is not null;
+create index instances_state on :schema.instances (state, workspace_id, id);
+
+create table :schema.instance_deletions (
+  workspace_id text not null,
+  instance_id text not null,
+  deleted_at timestamptz not null,
+  look_at timestamptz not null,
+  primary key (workspace_id, instance_id)
+);
+create index instance_deletions_look on :schema.instance_deletions (look_at);
+
+-- Messages, their chats, and files. Ids on the channel (`external_id`) are unique in their chats; `origin_id` is another
+-- one by which others refer to the message. `file` of a received message is fetched after the message is stored, from
+-- `file_due_at` on. `due_at` of a chat: when its next message can be taken, null while one is being sent or none waits.
+
+create table :schema.messages (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  instance_id text not null,
+  chat text not null,
+  direction text not null,
+  sender text,
+  content json,
+  reply_to text,
+  external_id text,
+  origin_id text,
+  sequence bigint not null,
+  state text not null,
+  reason text,
+  attempts bigint not null,
+  sending bigint,
+  retry_at timestamptz,
+  send_at timestamptz,
+  request_key text,
+  request_fingerprint text,
+  reactions json not null,
+  media_id text,
+  file json,
+  file_due_at timestamptz,
+  created_at timestamptz not null,
+  sent_at timestamptz,
+  delivered_at timestamptz,
+  read_at timestamptz,
+  edited_at timestamptz,
+  deleted_at timestamptz,
+  primary key (workspace_id, id)
+);
+create unique index messages_of_chat on :schema.messages (workspace_id, instance_id, chat, sequence);
+create unique index messages_external_of_chat on :schema.messages (workspace_id, instance_id, external_id, chat) where external_id is not null;
+create unique index messages_request on :schema.messages (workspace_id, instance_id, request_key) where request_key is not null;
+create index messages_origin on :schema.messages (workspace_id, instance_id, origin_id, chat, sequence) where origin_id is not null;
+create index messages_newest on :schema.messages (workspace_id, instance_id, created_at, id);
+create index messages_state on :schema.messages (workspace_id, instance_id, direction, state, created_at, id);
+create index messages_state_of_chat on :schema.messages (workspace_id, instance_id, chat, direction, state, sequence);
+create index messages_queued on :schema.messages (workspace_id, instance_id, chat, send_at, sequence) where state = 'queued';
+create index messages_waiting on :schema.messages (workspace_id, instance_id, (coalesce(send_at, created_at))) where state = 'queued';
+create index messages_sending on :schema.messages (workspace_id, instance_id, chat, sending) where state = 'queued' and sending is not null;
+create index messages_media on :schema.messages (workspace_id, media_id) where media_id is not null;
+create index messages_files on :schema.messages (workspace_id, instance_id, file_due_at, id) where file is not null;
+
+create table :schema.chats (
+  workspace_id text not null references :schema.workspaces (id),
+  instance_id text not null,
+  address text not null,
+  kind text not null,
+  last_sequence bigint not null,
+  unread bigint not null,
+  active_at timestamptz not null,
+  due_at timestamptz,
+  primary key (workspace_id, instance_id, address)
+) with (fillfactor = 70);
+create index chats_newest on :schema.chats (workspace_id, instance_id, active_at desc, address);
+create index chats_inbox on :schema.chats (workspace_id, active_at desc, instance_id, address);
+create index chats_unread on :schema.chats (workspace_id, active_at desc, instance_id, address) where unread > 0;
+create index chats_due on :schema.chats (workspace_id, instance_id, due_at) where due_at is not null;
+
+create table :schema.media (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  type text not null,
+  size bigint not null,
+  digest text not null,
+  name text,
+  created_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+create index media_sizes on :schema.media (workspace_id, size);
+create index media_oldest on :schema.media (created_at, workspace_id, id);
+
+-- Contacts and groups. `search_text` has name and address in lowercase: they are listed in its order. Rows that SQL
+-- inserts without it come first.
+
+create table :schema.contacts (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  instance_id text not null,
+  address text not null,
+  name text,
+  blocked boolean not null,
+  picture_id text,
+  search_text text not null default '',
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+create unique index contacts_address on :schema.contacts (workspace_id, instance_id, address);
+create index contacts_by_name on :schema.contacts (workspace_id, search_text, id);
+create index contacts_of_instance on :schema.contacts (workspace_id, instance_id, id);
+create index contacts_picture on :schema.contacts (workspace_id, picture_id) where picture_id is not null;
+
+create table :schema.chat_groups (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  instance_id text not null,
+  address text not null,
+  name text not null,
+  picture_id text,
+  participants json not null,
+  invite_link text,
+  left_at timestamptz,
+  search_text text not null default '',
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+create unique index chat_groups_address on :schema.chat_groups (workspace_id, instance_id, address);
+create index chat_groups_by_name on :schema.chat_groups (workspace_id, search_text, id);
+create index chat_groups_of_instance on :schema.chat_groups (workspace_id, instance_id, id);
+create index chat_groups_picture on :schema.chat_groups (workspace_id, picture_id) where picture_id is not null;
+
+-- Commands to channels, the feed of messaging, and its numbers and settings. `code` says whose fault the refusal of a
+-- command is; null: the channel's. Events outlive their instance.
+
+create table :schema.channel_commands (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  instance_id text not null,
+  name text not null,
+  input text not null,
+  taken bigint,
+  state text not null,
+  result text,
+  reason text,
+  code text,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  primary key (workspace_id, id)
+);
+create index channel_commands_waiting on :schema.channel_commands (workspace_id, instance_id, created_at, id) where state = 'waiting';
+create index channel_commands_of_instance on :schema.channel_commands (workspace_id, instance_id);
+create index channel_commands_expired on :schema.channel_commands (expires_at);
+
+create table :schema.channel_events (
+  workspace_id text not null references :schema.workspaces (id),
+  id text not null,
+  instance_id text not null,
+  type text not null,
+  payload text not null,
+  created_at timestamptz not null,
+  sequence bigint,
+  primary key (workspace_id, id)
+);
+create unique index channel_events_feed on :schema.channel_events (workspace_id, sequence) where sequence is not null;
+create index channel_events_feed_of_instance on :schema.channel_events (workspace_id, instance_id, sequence) where sequence is not null;
+create index channel_events_feed_of_type on :schema.channel_events (workspace_id, type, sequence) where sequence is not null;
+create index channel_events_unnumbered on :schema.channel_events (workspace_id, created_at, id) where sequence is null;
+create index channel_events_oldest on :schema.channel_events (created_at);
+
+create table :schema.messaging_numbers (
+  workspace_id text not null references :schema.workspaces (id),
+  name text not null,
+  value bigint not null,
+  primary key (workspace_id, name)
+);
+
+-- Answered requests, and their counts by day and by hour. Refused and failed requests are pruned on their own, so there
+-- is an index for each. `idempotent_requests`: what requests with an idempotency key have made.
+
+create table :schema.request_log (
+  workspace_id text not null,
+  id text not null,
+  at timestamptz not null,
+  key_id text not null,
+  operation text not null,
+  method text not null,
+  path text not null,
+  status bigint not null,
+  error text,
+  duration_us bigint not null,
+  request_id text,
+  network text not null,
+  parameters json not null,
+  primary key (workspace_id, id)
+);
+create index request_log_newest on :schema.request_log (workspace_id, at, id);
+create index request_log_failures on :schema.request_log (workspace_id, at, id) where status >= 400 or error is not null;
+create index request_log_successes on :schema.request_log (workspace_id, at, id) where status < 400 and error is null;
+create index request_log_ids on :schema.request_log (workspace_id, request_id);
+
+create table :schema.usage_counts (
+  workspace_id text not null,
+  day text not null,
+  key_id text not null,
+  operation text not null,
+  succeeded bigint not null,
+  client_errors bigint not null,
+  server_errors bigint not null,
+  duration_us bigint not null,
+  primary key (workspace_id, day, key_id, operation)
+);
+create index usage_counts_old on :schema.usage_counts (day);
+
+create table :schema.usage_hours (
+  workspace_id text not null,
+  hour text not null,
+  key_id text not null,
+  operation text not null,
+  succeeded bigint not null,
+  client_errors bigint not null,
+  server_errors bigint not null,
+  duration_us bigint not null,
+  primary key (workspace_id, hour, key_id, operation)
+);
+
+create table :schema.idempotent_requests (
+  workspace_id text not null references :schema.workspaces (id),
+  digest text not null,
+  fingerprint text not null,
+  made json not null,
+  expires_at timestamptz not null,
+  primary key (workspace_id, digest)
+);
+create index idempotent_requests_expired on :schema.idempotent_requests (workspace_id, expires_at);
+
+-- The audit log: who has changed what in a workspace, with an index for each way to look for a change. An entry may stand
+-- for several changes of a record (`count`, from `first_at` to `at`). `is_partial`: the transaction of the change
+-- stored it, and the whole entry takes its place.
+
+create table :schema.audit_entries (
+  workspace_id text not null,
+  id text not null,
+  at timestamptz not null,
+  actor_type text not null,
+  actor_id text not null,
+  actor_name text not null,
+  operation text not null,
+  record_type text,
+  record_id text,
+  record_name text,
+  changes json,
+  count bigint,
+  first_at timestamptz,
+  is_partial boolean,
+  session text,
+  address text not null,
+  request_id text,
+  primary key (workspace_id, id)
+);
+create index audit_entries_newest on :schema.audit_entries (workspace_id, at, id);
+create index audit_entries_actor on :schema.audit_entries (workspace_id, actor_id, at, id);
+create index audit_entries_operation on :schema.audit_entries (workspace_id, operation, at, id);
+create index audit_entries_type on :schema.audit_entries (workspace_id, record_type, at, id);
+create index audit_entries_record on :schema.audit_entries (workspace_id, record_id, at, id);
+
+-- Counts of attempts, each until its window ends; numbers of records that have a limit, because to count the records each
+-- time would read all of them (a missing row is counted with the next record); and the rows that processes lock during
+-- work that only one process does at a time.
 
 create table :schema.limits (
   name text primary key,
@@ -125,3 +816,15 @@ create table :schema.limits (
   ends_at timestamptz not null
 );
 create index limits_ended on :schema.limits (ends_at);
+
+create table :schema.record_counts (
+  workspace_id text not null,
+  name text not null,
+  count bigint not null,
+  counted_at timestamptz not null,
+  primary key (workspace_id, name)
+);
+
+create table :schema.chores (
+  name text primary key
+);

@@ -1,16 +1,15 @@
 /**
- * The SQL files of the tables. In the package, this module contains them (scripts/build/whole-modules.js), so that a
+ * The SQL files of this folder. In the package, this module contains them (scripts/build/whole-modules.js), so that a
  * host's bundler finds them.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 
-const root = new URL('../', import.meta.url);
+const folder = new URL('./', import.meta.url);
 
-/** The texts by their paths, such as `migrations/0001-tables.sql`. */
+/** The texts by the names of the files, such as `0001-tables.sql`, in order. */
 export const sqlFiles: ReadonlyMap<string, string> = new Map(
-  readdirSync(root, { recursive: true })
-    .map(path => String(path).replaceAll('\\', '/'))
-    .filter(path => path.endsWith('.sql'))
+  readdirSync(folder)
+    .filter(name => name.endsWith('.sql'))
     .sort()
-    .map(path => [path, readFileSync(new URL(path, root), 'utf8')]),
+    .map(name => [name, readFileSync(new URL(name, folder), 'utf8')]),
 );

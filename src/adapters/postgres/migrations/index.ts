@@ -4,8 +4,8 @@ import { readMigration } from './read-migration.ts';
 
 /**
  * The migrations in order: a file each. Released ones never change: each change is a new migration, in SQL that
- * compatible engines support too. An empty schema starts with `baseline`, which covers the first ones.
+ * compatible engines support too.
  */
-export const migrations: readonly FileMigration[] = [...sqlFiles]
-  .filter(([path]) => path.startsWith('migrations/'))
-  .map(([path, text]) => readMigration(path.slice('migrations/'.length, -'.sql'.length), text));
+export const migrations: readonly FileMigration[] = [...sqlFiles].map(([file, text]) =>
+  readMigration(file.slice(0, -'.sql'.length), text),
+);

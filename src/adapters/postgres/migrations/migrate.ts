@@ -5,7 +5,6 @@
  */
 import type { Database, RunStatement } from '../database/database.ts';
 import { wasMadeMeanwhile } from '../database/failures.ts';
-import { baseline } from './baseline.ts';
 import { migrations as all } from './index.ts';
 import { Lease, LeaseLostError } from './lease.ts';
 import type { Migration } from './migration.ts';
@@ -32,7 +31,6 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     const lease = await Lease.take(database);
     try {
       const isNew = (await applied(database)).size === 0;
-      if (isNew) done.push(...(await begin(database, lease)));
       // No process of the previous release uses a new schema.
       for (const migration of await missing(database, isNew ? { ...options, finish: true } : options)) {
         await carryOutWhole(database, lease, migration, options);
@@ -64,19 +62,6 @@ export async function applied(database: Database): Promise<Set<unknown>> {
   const rows =
     typeof found?.name === 'string' ? await database.rows(`select name from ${schema}migrations`, []) : [];
   return new Set(rows.map(({ name }) => name));
-}
-
-/** The names of the migrations whose result the baseline is. */
-export const covered = all.filter(({ inBaseline }) => inBaseline).map(({ name }) => name);
-
-/** An empty schema gets the result of the first migrations in one step. */
-function begin(database: Database, lease: Lease): Promise<readonly string[]> {
-  return database.transaction(async run => {
-    await lease.within(run);
-    await run(baseline(database.schema));
-    for (const name of covered) await record(run, database.schema, name);
-    return covered;
-  });
 }
 
 async function carryOutWhole(

@@ -1,6 +1,4 @@
 /** The structure of a migration. `schema` always ends with a dot. */
-import type { Database, RunStatement } from '../database/database.ts';
-import type { Waits } from './waits.ts';
 
 export type Migration = {
   readonly name: string;
@@ -9,8 +7,6 @@ export type Migration = {
    * still need.
    */
   readonly last?: true;
-  /** Its result is in the baseline, so that a new schema does not need it. */
-  readonly inBaseline?: true;
 } & (
   | {
       /** Fast statements of one transaction, which also stores that the migration is applied. */
@@ -28,8 +24,6 @@ export type Migration = {
 export type FileMigration = Migration & {
   /** What it is for: the lines of the comment at the top. */
   readonly about: readonly string[];
-  /** The names of its steps in code. */
-  readonly code: readonly string[];
 };
 
 export type Step =
@@ -41,10 +35,8 @@ export type Step =
    */
   | { readonly batches: string }
   /** Statements of one transaction that briefly need an exclusive table lock: they give up and retry if it is busy. */
-  | { readonly moment: string | ((run: RunStatement) => Promise<void>) }
+  | { readonly moment: string }
   /** The same; an engine that does not know what they need goes without it. */
   | { readonly optional: string }
   /** One slow statement that blocks nobody, such as `alter table … validate constraint`. */
-  | { readonly statement: string }
-  /** Any other work, in any number of transactions. */
-  | { readonly work: (database: Database, waits: Waits) => Promise<void> };
+  | { readonly statement: string };

@@ -2,35 +2,31 @@
  * Reads a migration from its file. `:schema.` stands before each name. The comment at the top says what the migration
  * is for. A line that starts with `--!` is for us:
  *
- * - `--! baseline` and `--! finish` below the comment mark the migration: see `inBaseline` and `last`.
+ * - `--! finish` below the comment marks the migration: see `last`.
  * - `--! index`, `--! moment`, `--! optional`, `--! statement` and `--! batches` begin a step of that kind.
- * - `--! code name` stands for steps in `coded-steps.ts`.
  *
  * A file without steps is one transaction.
  */
-import { codedSteps } from './coded-steps.ts';
 import type { FileMigration, Step } from './migration.ts';
 
 /** `schema` ends with a dot. */
-export const inSchema = (sql: string, schema: string): string => sql.replaceAll(':schema.', schema);
+const inSchema = (sql: string, schema: string): string => sql.replaceAll(':schema.', schema);
 
-const marks = ['baseline', 'finish'];
+const finish = 'finish';
 
 /** @throws Error that names the file and a line that cannot be read */
 export function readMigration(name: string, text: string): FileMigration {
   const [top = '', ...parts] = text.split(/^--! /m);
+  const [about = ''] = top.split(/^(?!--)/m);
   const read = parts.map(part => {
     const [, line = '', sql = ''] = /^(.*?)\n(.*)$/s.exec(part) ?? [];
     return { line, sql };
   });
-  const isMarked = (mark: string) => read.some(({ line }) => line === mark);
-  const steps = read.filter(({ line }) => !marks.includes(line));
+  const steps = read.filter(({ line }) => line !== finish);
   const shared = {
     name,
-    about: top.split('\n').flatMap(line => (line.startsWith('-- ') ? [line] : [])),
-    code: steps.flatMap(({ line }) => (line.startsWith('code ') ? [line.slice('code '.length)] : [])),
-    ...(isMarked('baseline') && { inBaseline: true as const }),
-    ...(isMarked('finish') && { last: true as const }),
+    about: about.split('\n').filter(line => line.startsWith('-- ')),
+    ...(steps.length < read.length && { last: true as const }),
   };
   if (steps.length === 0) {
     const sql = [top, ...read.map(one => one.sql)]
@@ -45,26 +41,24 @@ export function readMigration(name: string, text: string): FileMigration {
       .replaceAll(/^--.*\n/gm, '')
       .trim()
       .replace(/;$/, '');
-    const make = makers[line.split(' ')[0] ?? ''];
-    const step = make?.(whole, line);
+    const step = makers[line]?.(whole);
     if (step === undefined) throw new Error(`${name}.sql: "--! ${line}" cannot be read`);
     return step;
   });
-  return { ...shared, steps: schema => made.flatMap(steps => steps(schema)) };
+  return { ...shared, steps: schema => made.map(step => step(schema)) };
 }
 
-type Steps = (schema: string) => readonly Step[];
+type MakeStep = (schema: string) => Step;
 
-const makers: Readonly<Record<string, (sql: string, line: string) => Steps | undefined>> = {
+const makers: Readonly<Record<string, (sql: string) => MakeStep | undefined>> = {
   index: sql => {
     const [, unique, index, on] =
       /^create (unique )?index concurrently if not exists (\w+) on :schema\.(.*)$/s.exec(sql) ?? [];
     if (index === undefined || on === undefined) return undefined;
-    return () => [{ index, on, ...(unique !== undefined && { unique: true }) }];
+    return () => ({ index, on, ...(unique !== undefined && { unique: true }) });
   },
-  moment: sql => schema => [{ moment: inSchema(sql, schema) }],
-  optional: sql => schema => [{ optional: inSchema(sql, schema) }],
-  statement: sql => schema => [{ statement: inSchema(sql, schema) }],
-  batches: sql => schema => [{ batches: inSchema(sql, schema) }],
-  code: (_, line) => codedSteps[line.slice('code '.length)],
+  moment: sql => schema => ({ moment: inSchema(sql, schema) }),
+  optional: sql => schema => ({ optional: inSchema(sql, schema) }),
+  statement: sql => schema => ({ statement: inSchema(sql, schema) }),
+  batches: sql => schema => ({ batches: inSchema(sql, schema) }),
 };

@@ -1,5 +1,5 @@
 /** Runs the steps of a migration while requests continue. */
-import type { Database, RunStatement } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { isUnknownToEngine } from '../database/failures.ts';
 import type { Step } from './migration.ts';
 import type { Waits } from './waits.ts';
@@ -14,8 +14,7 @@ export async function carryOut(database: Database, step: Step, waits: Waits): Pr
   else if ('moment' in step) await atOneMoment(database, step.moment, waits);
   else if ('optional' in step) await ifPossible(database, step.optional, waits);
   else if ('batches' in step) await inBatches(database, step.batches, waits);
-  else if ('statement' in step) await waits.during(step.statement, () => database.unhurried(step.statement));
-  else await step.work(database, waits);
+  else await waits.during(step.statement, () => database.unhurried(step.statement));
 }
 
 type IndexStep = Extract<Step, { index: string }>;
@@ -62,17 +61,12 @@ async function ifPossible(database: Database, work: string, waits: Waits) {
   }
 }
 
-const atOneMoment = (
-  database: Database,
-  work: string | ((run: RunStatement) => Promise<void>),
-  waits: Waits,
-): Promise<void> =>
-  waits.during(typeof work === 'string' ? work : null, () =>
+const atOneMoment = (database: Database, work: string, waits: Waits): Promise<void> =>
+  waits.during(work, () =>
     database.transaction(
       async run => {
         await run(`set local lock_timeout = ${longestWait}`);
-        if (typeof work === 'string') await run(work);
-        else await work(run);
+        await run(work);
       },
       { longestSilence },
     ),

@@ -47,7 +47,6 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'delete from "engines".webhook_lanes l using',
     'removes and locks lanes of deleted endpoints of all workspaces in one statement',
   ),
-  notYet('with deliveries_here as materialized', 'a migration goes through the deliveries of all workspaces'),
   notYet('update "engines".webhook_deletions g', 'postpones deletions of all workspaces in one statement'),
   notYet('select given.workspace_id, given.id as endpoint_id', 'looks for missing lanes in all workspaces'),
   notYet(
@@ -69,8 +68,6 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'published_events',
     'record_counts',
   ].map(table => onPurpose(`delete from "engines".${table}`, 'empties the tables for an import')),
-  notYet('with contacts_here as materialized', 'a migration changes contacts of all workspaces in batches'),
-  notYet('with groups_here as materialized', 'a migration changes groups of all workspaces in batches'),
   notYet(
     'with recursive types (id, event_type) as',
     'lists the deliveries of a beginning of event types, and goes from type to type; the rules know no recursion',

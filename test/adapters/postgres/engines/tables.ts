@@ -1,12 +1,8 @@
 /** How the tables are spread over the nodes of Citus, where everything of a workspace is in one place. */
-import { baseline } from '../../../../src/adapters/postgres/migrations/baseline.ts';
 import { migrations } from '../../../../src/adapters/postgres/migrations/index.ts';
 
-/** Tables that a new schema has: those of the baseline, and of the migrations after it. */
-const later = migrations.filter(({ inBaseline }) => !inBaseline);
 const sql = [
-  baseline(''),
-  ...later.flatMap(migration => ('sql' in migration ? [migration.sql('')] : [])),
+  ...migrations.flatMap(migration => ('sql' in migration ? [migration.sql('')] : [])),
   // The tables that migrating itself needs.
   'create table migrations (name text primary key);',
   'create table migration_lock (id integer primary key);',
