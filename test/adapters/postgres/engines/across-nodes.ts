@@ -114,7 +114,6 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet('delete from "engines".published_events kept', 'deletes old events of all workspaces in batches'),
   notYet('update "engines".published_events p set', 'marks events of all workspaces in one statement'),
-  notYet('insert into "engines".webhook_lanes', 'updates lanes of all workspaces in one statement'),
   notYet('with looked as materialized', 'claims deliveries of all workspaces in one statement'),
   notYet(
     'select d.workspace_id, d.id, d.lease_token',
