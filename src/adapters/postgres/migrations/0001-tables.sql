@@ -4,6 +4,7 @@
 --   that find a workspace, for example by the digest of a key, have another one.
 -- - `json` keeps its text as it was written. `jsonb` is for what statements look into or change.
 -- - Texts have the collation of the database.
+-- - The order of the indexes of a table counts: the planner chooses by it between two of the same cost.
 
 -- Accounts and workspaces. Amounts are in the minor unit. `mode` null: the workspace is live.
 
@@ -471,13 +472,13 @@ create table :schema.automation_events (
   primary key (workspace_id, id)
 );
 create unique index automation_events_source on :schema.automation_events (workspace_id, source_key);
-create unique index automation_events_bookmark on :schema.automation_events (workspace_id, bookmark) where bookmark is not null;
 create unique index automation_events_feed on :schema.automation_events (workspace_id, sequence);
 create index automation_events_feed_of_type on :schema.automation_events (workspace_id, type, sequence) where sequence is not null;
 create index automation_events_unnumbered on :schema.automation_events (workspace_id, at, id) where sequence is null and is_cancelled = false;
 create index automation_events_newest on :schema.automation_events (workspace_id, is_cancelled, at desc, id desc);
 create index automation_events_of_endpoint on :schema.automation_events (workspace_id, endpoint_id, is_cancelled, at desc, id desc);
 create index automation_events_of_type on :schema.automation_events (workspace_id, type, is_cancelled, at desc, id desc);
+create unique index automation_events_bookmark on :schema.automation_events (workspace_id, bookmark) where bookmark is not null;
 
 -- Idempotency keys of what is published, registered event types, and the numbers and settings of a workspace.
 
@@ -590,17 +591,17 @@ create table :schema.messages (
   primary key (workspace_id, id)
 );
 create unique index messages_of_chat on :schema.messages (workspace_id, instance_id, chat, sequence);
-create unique index messages_external_of_chat on :schema.messages (workspace_id, instance_id, external_id, chat) where external_id is not null;
 create unique index messages_request on :schema.messages (workspace_id, instance_id, request_key) where request_key is not null;
-create index messages_origin on :schema.messages (workspace_id, instance_id, origin_id, chat, sequence) where origin_id is not null;
 create index messages_newest on :schema.messages (workspace_id, instance_id, created_at, id);
 create index messages_state on :schema.messages (workspace_id, instance_id, direction, state, created_at, id);
 create index messages_state_of_chat on :schema.messages (workspace_id, instance_id, chat, direction, state, sequence);
 create index messages_queued on :schema.messages (workspace_id, instance_id, chat, send_at, sequence) where state = 'queued';
-create index messages_waiting on :schema.messages (workspace_id, instance_id, (coalesce(send_at, created_at))) where state = 'queued';
 create index messages_sending on :schema.messages (workspace_id, instance_id, chat, sending) where state = 'queued' and sending is not null;
 create index messages_media on :schema.messages (workspace_id, media_id) where media_id is not null;
 create index messages_files on :schema.messages (workspace_id, instance_id, file_due_at, id) where file is not null;
+create unique index messages_external_of_chat on :schema.messages (workspace_id, instance_id, external_id, chat) where external_id is not null;
+create index messages_origin on :schema.messages (workspace_id, instance_id, origin_id, chat, sequence) where origin_id is not null;
+create index messages_waiting on :schema.messages (workspace_id, instance_id, (coalesce(send_at, created_at))) where state = 'queued';
 
 create table :schema.chats (
   workspace_id text not null references :schema.workspaces (id),
@@ -614,9 +615,9 @@ create table :schema.chats (
   primary key (workspace_id, instance_id, address)
 ) with (fillfactor = 70);
 create index chats_newest on :schema.chats (workspace_id, instance_id, active_at desc, address);
+create index chats_due on :schema.chats (workspace_id, instance_id, due_at) where due_at is not null;
 create index chats_inbox on :schema.chats (workspace_id, active_at desc, instance_id, address);
 create index chats_unread on :schema.chats (workspace_id, active_at desc, instance_id, address) where unread > 0;
-create index chats_due on :schema.chats (workspace_id, instance_id, due_at) where due_at is not null;
 
 create table :schema.media (
   workspace_id text not null references :schema.workspaces (id),
@@ -648,9 +649,9 @@ create table :schema.contacts (
   primary key (workspace_id, id)
 );
 create unique index contacts_address on :schema.contacts (workspace_id, instance_id, address);
-create index contacts_by_name on :schema.contacts (workspace_id, search_text, id);
 create index contacts_of_instance on :schema.contacts (workspace_id, instance_id, id);
 create index contacts_picture on :schema.contacts (workspace_id, picture_id) where picture_id is not null;
+create index contacts_by_name on :schema.contacts (workspace_id, search_text, id);
 
 create table :schema.chat_groups (
   workspace_id text not null references :schema.workspaces (id),
@@ -668,9 +669,9 @@ create table :schema.chat_groups (
   primary key (workspace_id, id)
 );
 create unique index chat_groups_address on :schema.chat_groups (workspace_id, instance_id, address);
-create index chat_groups_by_name on :schema.chat_groups (workspace_id, search_text, id);
 create index chat_groups_of_instance on :schema.chat_groups (workspace_id, instance_id, id);
 create index chat_groups_picture on :schema.chat_groups (workspace_id, picture_id) where picture_id is not null;
+create index chat_groups_by_name on :schema.chat_groups (workspace_id, search_text, id);
 
 -- Commands to channels, the feed of messaging, and its numbers and settings. `code` says whose fault the refusal of a
 -- command is; null: the channel's. Events outlive their instance.
@@ -737,9 +738,9 @@ create table :schema.request_log (
   primary key (workspace_id, id)
 );
 create index request_log_newest on :schema.request_log (workspace_id, at, id);
+create index request_log_ids on :schema.request_log (workspace_id, request_id);
 create index request_log_failures on :schema.request_log (workspace_id, at, id) where status >= 400 or error is not null;
 create index request_log_successes on :schema.request_log (workspace_id, at, id) where status < 400 and error is null;
-create index request_log_ids on :schema.request_log (workspace_id, request_id);
 
 create table :schema.usage_counts (
   workspace_id text not null,
