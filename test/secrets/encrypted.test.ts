@@ -63,18 +63,21 @@ for (const [storage, vault] of eachStorage(vaults)) {
     const house = await vault(cleanup);
     const { url, received, reached } = await receiver(cleanup);
     const key = newKey('k1');
-    const first = await open(cleanup, house, [key]);
+    // What a process could not do is due again after a while.
+    let passed = 0;
+    const now = () => Date.now() + passed;
+    const first = await open(cleanup, house, [key], { now });
     const { webhook, inbound, instance } = await fill(first, url);
     const { endpoint } = webhook as unknown as { endpoint: { id: string } };
     await first.call('POST', `/instances/${instance.id}/connect`, {});
-    const plain = await open(cleanup, house, null);
+    const plain = await open(cleanup, house, null, { now });
     const foreign = (await plain.call('POST', '/webhooks', { url, event_types: ['order.paid'] }, other)).json
       .data as { secret: string };
 
     for (const [process, why] of [
       [plain, /this process has no option secrets/],
-      [await open(cleanup, house, [newKey('k2')]), /the option secrets has no key with the id k1/],
-      [await open(cleanup, house, [newKey('k1')]), /the key k1 is another one than it was/],
+      [await open(cleanup, house, [newKey('k2')], { now }), /the option secrets has no key with the id k1/],
+      [await open(cleanup, house, [newKey('k1')], { now }), /the key k1 is another one than it was/],
     ] as const) {
       const { marketplace, call, sessions, unreadable, failures } = process;
       const before = received.length;
@@ -108,12 +111,13 @@ for (const [storage, vault] of eachStorage(vaults)) {
       assert.equal((await call('GET', '/automation/endpoints')).status, 200);
       assert.equal((await call('GET', '/instances')).status, 200);
       await marketplace.close();
+      passed += 60_000;
       assert.deepEqual([received.length, sessions.length], [before + 1, 0]);
       const told = failures.map(error => `${(error as Error).message} ${(error as Error).stack}`).join('\n');
       for (const word of [...words, String(key.key)]) assert.ok(!told.includes(word), word);
     }
 
-    const last = await open(cleanup, house, [newKey('k3'), key]);
+    const last = await open(cleanup, house, [newKey('k3'), key], { now });
     const before = received.length;
     last.marketplace.start();
     await reached(before + 3);

@@ -104,6 +104,7 @@ export async function open(
     messaging: { drivers: [safe(sessions)], pollInterval: 20 },
     ...(keys === null ? {} : { secrets: { keys } }),
     ...(more.destinations === undefined ? {} : { destinations: more.destinations }),
+    ...(more.now === undefined ? {} : { now: more.now }),
   });
   const close = () => marketplace.close();
   cleanup(close);
