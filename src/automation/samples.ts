@@ -2,7 +2,10 @@
  * Samples for the editors of tools: events of a type that have a bookmark, then the latest ones, or the declared examples
  * of this service's events. Registered types come between, with their examples.
  */
+
 import { hash } from 'node:crypto';
+import { defined } from '../common/defined.ts';
+import { typeFilter } from '../common/event-pattern.ts';
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
@@ -51,7 +54,7 @@ async function storedSamples(
   const { events: last } = await automation.listEvents(workspaceId, {
     state: 'published',
     limit: most,
-    ...(type === '*' ? {} : { type }),
+    ...defined({ type: typeFilter(type, '/event_type') }),
   });
   const ids = new Set(wanted.map(({ event_id: id }) => id));
   return [...named.filter(event => event !== null), ...last.filter(({ id }) => !ids.has(id))];

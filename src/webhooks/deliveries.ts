@@ -3,6 +3,7 @@
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
 import { defined } from '../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { typeFilter } from '../common/event-pattern.ts';
 import type {
   DeliveryListRequest,
   NoInput,
@@ -27,7 +28,7 @@ const defaultLimit = 20;
 /** Maximum number of failed deliveries that one call sends again. */
 const mostReplayed = 500;
 
-/** The filters of lists and replays, as the repository takes them. `*` means all types. */
+/** The filters of lists and replays, as the repository takes them. */
 const filtersOf = ({
   endpoint_id: endpointId,
   event_id: eventId,
@@ -35,7 +36,7 @@ const filtersOf = ({
   since,
   until,
 }: Pick<DeliveryListRequest, 'endpoint_id' | 'event_id' | 'event_type' | 'since' | 'until'>) =>
-  defined({ endpointId, eventId, eventType: eventType === '*' ? undefined : eventType, since, until });
+  defined({ endpointId, eventId, eventType: typeFilter(eventType, '/event_type'), since, until });
 
 export async function listDeliveries({
   input,

@@ -1,4 +1,5 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
+import { patternProblemIn } from '../../common/event-pattern.ts';
 import { pointerStep } from '../../common/json-pointer.ts';
 import { explain, type Validator } from '../../common/schema-error.ts';
 import { unknownReason } from '../../common/unknown-name.ts';
@@ -73,11 +74,31 @@ export function eachFault(data: unknown, fail: Fail): void {
   for (const check of checks) check(data as DataFile, known, fail);
 }
 
-/** What the schema of a collection refuses first in a record, or `null`. A misspelt field counts before the missing one. */
-export function recordFault(
-  name: CollectionName,
-  record: RecordFields,
-): { readonly pointer: string; readonly reason: string } | null {
+interface Fault {
+  readonly pointer: string;
+  readonly reason: string;
+}
+
+/** The first pattern of event types that matches nothing: no schema could name it. */
+function patternFault(name: CollectionName, record: RecordFields): Fault | null {
+  const { eventPatterns } = collections[name];
+  if (eventPatterns === undefined) return null;
+  for (const [field, { all }] of Object.entries(eventPatterns)) {
+    const patterns: unknown = record?.[field];
+    if (!Array.isArray(patterns)) continue;
+    const reason = patternProblemIn(
+      patterns.filter(one => typeof one === 'string'),
+      all,
+    );
+    if (reason !== null) return { pointer: `/${field}`, reason };
+  }
+  return null;
+}
+
+/** What is wrong first in a record on its own, or `null`. A misspelt field counts before the missing one. */
+export function recordFault(name: CollectionName, record: RecordFields): Fault | null {
+  const pattern = patternFault(name, record);
+  if (pattern !== null) return pattern;
   const isValid = validatorOf.get(name) as Validator;
   if (isValid(record)) return null;
   const fault = explain(isValid.errors);

@@ -1,6 +1,8 @@
 /** Events over HTTP: the feed, the history, one event with its deliveries, cancel, replay; and their retention. */
+
 import { defined } from '../../common/defined.ts';
 import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { checkOneType, typeFilter } from '../../common/event-pattern.ts';
 import type {
   AutomationEvent,
   AutomationEventDetails,
@@ -69,6 +71,7 @@ const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_f
 export async function feedPage(call: InboundCall<AutomationFeedRequest>) {
   const { input, principal, repository } = call;
   const { after = 0, limit = feedLimit, type } = input;
+  checkOneType(type, '/type');
   const page = await repository.automation.feed(principal.workspaceId, {
     after,
     limit,
@@ -93,7 +96,7 @@ export async function readAutomationFeed(
 type Filters = Pick<AutomationHistoryRequest, 'endpoint_id' | 'type' | 'since' | 'until' | 'cursor'>;
 
 const queryOf = ({ endpoint_id, type, since, until, cursor }: Filters) => ({
-  ...defined({ endpointId: endpoint_id, type, since, until, after: cursor }),
+  ...defined({ endpointId: endpoint_id, type: typeFilter(type, '/type'), since, until, after: cursor }),
 });
 
 export interface HistoryPage {

@@ -13,7 +13,7 @@ export const automation: CollectionDeclarations<
     later: true,
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
-    eventPatterns: ['event_types'],
+    eventPatterns: { event_types: { all: true } },
     anyJson: ['data_schema'],
     secrets: ['tokens.*.digest', 'verification.secret'],
   },

@@ -76,10 +76,10 @@ export interface Collection<Name extends CollectionName> {
   /** The record as this version stores it, from one of any earlier version. @default they are the same */
   readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
   /**
-   * Fields with patterns of event types. Fixtures must not have one that matches nothing; stored data may, from earlier
-   * versions. @default none
+   * Fields with patterns of event types, none of which may match nothing. `all`: whether `*` stands for all types in the
+   * field. @default none
    */
-  readonly eventPatterns?: readonly FieldOf<Name>[];
+  readonly eventPatterns?: { readonly [Field in FieldOf<Name>]?: { readonly all: boolean } };
   /** Fields that hold any JSON value, with whatever characters. @default none */
   readonly anyJson?: readonly FieldOf<Name>[];
 }

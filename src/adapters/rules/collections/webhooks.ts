@@ -18,7 +18,8 @@ export const webhooks: CollectionDeclarations<
     bound: { limits: ['webhooks', 'hooks', 'routes'] },
     later: true,
     identity: ['id'],
-    eventPatterns: ['event_types'],
+    // `types` is a filter besides `event_types`: all types are meant without it.
+    eventPatterns: { event_types: { all: true }, types: { all: false } },
     secrets: ['secrets.*.secret', 'headers.*', 'config.*'],
     serverWritten: ['recent_failures', 'failing_since'],
   },

@@ -1,6 +1,8 @@
 /** The deliveries of all webhooks of a workspace, with the one that is open beside them. */
+
 import { timeCursorOf } from '../../../../common/cursor.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
+import { typeFilter } from '../../../../common/event-pattern.ts';
 import type { DeliveryListRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listDeliveries } from '../../../../webhooks/deliveries.ts';
@@ -45,10 +47,12 @@ function filtersOf(query: URLSearchParams, now: number): DeliveryListRequest {
     return text === '' ? [] : [[name, text]];
   });
   const period = chosenOf(query, periodFilter);
-  return reader.readWhole({
+  const filters = reader.readWhole({
     ...Object.fromEntries(given),
     ...(period !== null && { since: new Date(now - Number(period) * 3_600_000).toISOString() }),
   }) as DeliveryListRequest;
+  typeFilter(filters.event_type, '/event_type');
+  return filters;
 }
 
 export interface ShownLog {
