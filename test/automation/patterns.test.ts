@@ -60,7 +60,8 @@ test('are refused where lists are filtered by them, and * stands for all types t
         headers: { authorization: `Bearer ${secrets.studio}`, 'content-type': 'application/json' },
         body: JSON.stringify({ event_type, since: '2026-01-01T00:00:00Z' }),
       }),
-    'replay of events': (type: string) => call('POST', '/events/replay', { type, since: '2026-01-01T00:00:00Z' }),
+    'replay of events': (type: string) =>
+      call('POST', '/events/replay', { type, since: '2026-01-01T00:00:00Z' }),
   };
   for (const [place, list] of Object.entries(lists)) {
     for (const pattern of none.filter(one => one.includes('*') && one.trim() !== '*')) {

@@ -3,7 +3,7 @@ import { checkPublished } from '../../rules/automation.ts';
 import { checkTimes } from '../../rules/storable.ts';
 import { integerOf, isStorable, selection } from '../database/columns.ts';
 import { OverLimitError } from '../database/counted.ts';
-import type { Database, RunStatement } from '../database/database.ts';
+import { type Database, type RunStatement, rowsWithin } from '../database/database.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
 import type { Row } from '../database/pool.ts';
@@ -75,7 +75,7 @@ export function postgresAutomationPublishing(
   }
 
   const storeWith = (run: RunStatement, workspaceId: string, all: readonly NewAutomationEvent[]) =>
-    store(async (...statement) => (await run(...statement)).rows, workspaceId, all);
+    store(rowsWithin(run), workspaceId, all);
 
   /** The events of these ids that are still kept. */
   const inOrder = (rows: readonly Row[], ids: readonly string[]) => {

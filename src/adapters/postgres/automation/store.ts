@@ -4,8 +4,8 @@ import type { AutomationEventRecord } from '../../../generated/types.ts';
 import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
+import type { ReadRows } from '../database/database.ts';
 import { inHurry } from '../database/locked-rows.ts';
-import type { Row } from '../database/pool.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { automationEventTable, sourceKeyOf } from './rows.ts';
 
@@ -20,9 +20,6 @@ export interface StoredAutomationEvent {
   readonly event: Event;
   readonly isNew: boolean;
 }
-
-/** Runs a statement, in a transaction or as one. */
-export type ReadRows = (text: string, values: unknown[]) => Promise<readonly Row[]>;
 
 export function eventStore(schema: string) {
   const events = `${schema}automation_events`;

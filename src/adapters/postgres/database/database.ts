@@ -37,6 +37,14 @@ export type RunStatement = (
   options?: StatementOptions,
 ) => Promise<QueryResult>;
 
+/** Runs a statement, alone or within a transaction, and returns its rows. */
+export type ReadRows = (text: string, values: unknown[]) => Promise<readonly Row[]>;
+
+export const rowsWithin =
+  (run: RunStatement): ReadRows =>
+  async (text, values) =>
+    (await run(text, values)).rows;
+
 /** Ends a transaction. `hasWritten`: whether one of its statements has changed rows. */
 export type AuditedStep = (run: RunStatement, hasWritten: boolean, result: unknown) => Promise<void>;
 

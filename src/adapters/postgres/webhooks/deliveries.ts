@@ -7,7 +7,8 @@ import {
 import { checkTimes } from '../../rules/storable.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { givenByKey, isStorable, selection } from '../database/columns.ts';
-import type { Database, RunStatement } from '../database/database.ts';
+import { type Database, type ReadRows, rowsWithin } from '../database/database.ts';
+import { isReferenceMissing } from '../database/failures.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
 import { PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { type Bell, ringBells } from './bells.ts';
@@ -15,7 +16,7 @@ import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
-import { type PublishedTo, publishWithin, receiversOfEvents } from './publish.ts';
+import { type PublishedTo, publishEvents } from './publish.ts';
 import { recentDeliveries } from './recent.ts';
 import { releaseEnded } from './release-ended.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
@@ -63,39 +64,35 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     where e.workspace_id = d.workspace_id and e.id = d.endpoint_id)`;
 
   async function publishTo(
-    run: RunStatement,
+    rowsOf: ReadRows,
     workspaceId: string,
     events: readonly OutboxEvent[],
     to: PublishedTo = {},
   ) {
-    const made = await publishWithin(run, schema, workspaceId, events, to);
+    for (const event of events) storedEvent(event);
+    if (!isStorable(workspaceId)) return refuse('workspace_unknown');
+    const made = await publishEvents(rowsOf, schema, workspaceId, events, to);
     // Deliveries refer to their workspace, so it exists if there are any.
-    const isKnown = made > 0 || (await run(workspace, [workspaceId])).rows.length > 0;
+    const isKnown = made > 0 || (await rowsOf(workspace, [workspaceId])).length > 0;
     return isKnown ? made : refuse('workspace_unknown');
   }
 
   return {
-    async publish(workspaceId, events, to = {}) {
-      for (const event of events) storedEvent(event);
-      if (!isStorable(workspaceId)) return refuse('workspace_unknown');
-      // Most events have no receivers: this check needs no transaction.
-      if (
-        to.only === undefined &&
-        (await database.rows(...receiversOfEvents(schema, workspaceId, events))).length === 0
-      )
-        return (await database.rows(workspace, [workspaceId])).length === 0 ? refuse('workspace_unknown') : 0;
-      return database.transaction(run => publishTo(run, workspaceId, events, to));
+    async publish(workspaceId, events, to) {
+      try {
+        return await publishTo((text, values) => database.rows(text, values), workspaceId, events, to);
+      } catch (error) {
+        if (isReferenceMissing(error)) return refuse('workspace_unknown');
+        throw error;
+      }
     },
 
-    async publishWithin(client, workspaceId, events) {
-      for (const event of events) storedEvent(event);
-      if (!isStorable(workspaceId)) return refuse('workspace_unknown');
-      return withinTransaction(
+    publishWithin: (client, workspaceId, events) =>
+      withinTransaction(
         client,
-        run => publishTo(run, workspaceId, events),
+        run => publishTo(rowsWithin(run), workspaceId, events),
         refuse('workspace_unknown'),
-      );
-    },
+      ),
 
     clock: () => database.clock(),
 

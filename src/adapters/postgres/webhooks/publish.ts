@@ -4,7 +4,7 @@ import { byText } from '../../../common/compare-texts.ts';
 import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
-import type { RunStatement } from '../database/database.ts';
+import { type ReadRows, type RunStatement, rowsWithin } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import {
   deliveryRecordTable,
@@ -121,9 +121,12 @@ export interface PublishedTo {
   readonly adds?: boolean;
 }
 
-/** Stores events with their deliveries in an open transaction, and returns the number of new deliveries. */
-export async function publishWithin(
-  run: RunStatement,
+/**
+ * Stores events with their deliveries, and returns the number of new deliveries. Outside of a transaction, it is stored in
+ * one statement, as a whole or not at all: under READ COMMITTED, a transaction would see the same receivers.
+ */
+export async function publishEvents(
+  rowsOf: ReadRows,
   schema: string,
   workspaceId: string,
   events: readonly OutboxEvent[],
@@ -132,23 +135,31 @@ export async function publishWithin(
   if (events.length === 0) return 0;
   const given =
     only === undefined
-      ? addressedEvents(events, (await run(...receiversOfEvents(schema, workspaceId, events))).rows)
-      : await addressedTo(run, schema, workspaceId, events, only);
+      ? addressedEvents(events, await rowsOf(...receiversOfEvents(schema, workspaceId, events)))
+      : await addressedTo(rowsOf, schema, workspaceId, events, only);
   if (given.length === 0) return 0;
   const statement = `with ${storing(schema, { adds })} select count(*) as made from made`;
-  const { rows } = await run(statement, publishParameters(workspaceId, given));
-  return integerOf(rows[0]?.made);
+  const [row] = await rowsOf(statement, publishParameters(workspaceId, given));
+  return integerOf(row?.made);
 }
+
+/** The same in an open transaction. */
+export const publishWithin = (
+  run: RunStatement,
+  schema: string,
+  workspaceId: string,
+  events: readonly OutboxEvent[],
+): Promise<number> => publishEvents(rowsWithin(run), schema, workspaceId, events);
 
 /** Events for one endpoint, whatever it asks for. */
 async function addressedTo(
-  run: RunStatement,
+  rowsOf: ReadRows,
   schema: string,
   workspaceId: string,
   events: readonly OutboxEvent[],
   only: string,
 ): Promise<AddressedEvent[]> {
-  const { rows } = await run(
+  const rows = await rowsOf(
     `select ${askedColumns} from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`,
     [workspaceId, only],
   );
