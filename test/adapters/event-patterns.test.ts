@@ -8,7 +8,7 @@ import type { Database } from '../../src/adapters/postgres/database/database.ts'
 import type { DataFile } from '../../src/generated/types.ts';
 import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { place, quick } from './lowdb/place.ts';
-import { wholeData } from './whole-data.ts';
+import { smallData } from './whole-data.ts';
 
 const test = suiteOf('Stored patterns of event types');
 const studio = 'ws_studio';
@@ -50,7 +50,7 @@ const names =
 
 async function opened(cleanup: Cleanup) {
   const file = await place(cleanup);
-  const repository = await openRepository({ file, baseUrl, seed: wholeData(), onEdit: () => {} }, quick);
+  const repository = await openRepository({ file, baseUrl, seed: smallData(), onEdit: () => {} }, quick);
   cleanup(repository.close);
   return { file, repository };
 }
@@ -79,7 +79,7 @@ test('are refused in an edit of a data file and at the start, with the line', as
 test('are refused in records that a host puts into lowdb, replaces or imports', async cleanup => {
   const { repository } = await opened(cleanup);
   for (const row of rows) {
-    const data = structuredClone(wholeData());
+    const data = structuredClone(smallData());
     spoil(data, row);
     await assert.rejects(repository.replace(data), names(row));
     const record = data[row.collection][studio]?.[0] ?? assert.fail();

@@ -7,6 +7,14 @@ import { inbound, later, published } from '../../src/testing/automation/sample.t
 import { fixtures } from '../helper.ts';
 import { addMessaging } from './whole-messaging.ts';
 
+/** The same with few records of the collections that have most of the bytes, for tests that store it many times. */
+export function smallData(): DataFile {
+  const data = wholeData();
+  const large = [data.link_days, data.messages, data.usage_counts, data.usage_hours];
+  for (const list of large.flatMap((lists): unknown[][] => Object.values(lists))) list.splice(10);
+  return data;
+}
+
 /** The fixtures, with records of the collections that they leave out. */
 export function wholeData(): DataFile {
   const data: DataFile = structuredClone(toData(fixtures));

@@ -14,9 +14,11 @@ export interface Client {
   readonly needs: readonly string[];
   /** Fetches the pinned generator and the libraries of the client. A `LeftOut` says that this machine cannot. */
   readonly prepare?: (place: Place) => Promise<void>;
-  /** Generates the client of `place.document` into `place.output`, and copies the program beside it if it must stand there. */
+  /** Generates the client of `place.document` into `place.output`, and compiles it where that is a step of its own. */
   readonly generate: (place: Place) => Promise<void>;
-  /** Compiles client and program. A warning is an error where the language has warnings. */
+  /** Copies the program beside the client, if it must stand there. */
+  readonly addProgram?: (place: Place) => Promise<void>;
+  /** Compiles the program, and the client with it. A warning is an error where the language has warnings. */
   readonly compile?: (place: Place) => Promise<void>;
   /** The command that runs the program: see calls.ts for what it gets and prints. */
   readonly command: (place: Place) => Command;

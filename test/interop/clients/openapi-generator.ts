@@ -8,6 +8,9 @@ import { fetched, run } from './command.ts';
 export const version = '7.25.0';
 const sha256 = '41ce4f6b07f196676439d710759fa1ced7a08066d06ff1bf314681470289efae';
 
+/** Compilers of Java that do not optimise are done before those that do: most of the time is start-up. */
+export const briefly = '-XX:TieredStopAtLevel=1';
+
 /** What a client of OpenAPI Generator needs beside the commands of its own language. */
 export const needs = ['java', 'mvn'];
 
@@ -61,8 +64,7 @@ export async function generate(
   await run({
     command: 'java',
     args: [
-      // Most of its time is start-up.
-      ...['-XX:TieredStopAtLevel=1', '-jar', jar, 'generate'],
+      ...[briefly, '-jar', jar, 'generate'],
       ...['--generator-name', generator, '--input-spec', document, '--output', output],
       ...['--global-property', [...parts, ...withoutDocuments].join(',')],
       ...(Object.keys(settings).length === 0 ? [] : ['--additional-properties', given(settings)]),

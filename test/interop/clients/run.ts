@@ -37,13 +37,10 @@ export async function runClient(client: Client): Promise<Outcome> {
     ...outcome,
     seconds: (performance.now() - started) / 1000,
   });
-  const missing = client.needs.filter(name => !hasCommand(name));
-  if (missing.length > 0) return end({ leftOut: `this machine has no ${missing.join(', ')}` });
   const world = await startWorld();
   try {
-    const place = await placeOf(client, world);
-    await client.prepare?.(place);
-    await client.generate(place);
+    const place = await generatedClient(client, () => world.answer(documentPath));
+    await client.addProgram?.(place);
     await client.compile?.(place);
     const { env, ...command } = client.command(place);
     const printed = await run({
@@ -60,7 +57,21 @@ export async function runClient(client: Client): Promise<Outcome> {
   }
 }
 
-async function placeOf(client: Client, { answer }: World): Promise<Place> {
+export const documentPath = '/api/openapi.json';
+
+/** The clients that this process has generated, by their names. */
+const made = new Map<string, Promise<Place>>();
+
+/** A client without its program, which is generated once for all that use it. */
+export function generatedClient(client: Client, document: () => Promise<Response>): Promise<Place> {
+  const place = made.get(client.name) ?? generateClient(client, document);
+  made.set(client.name, place);
+  return place;
+}
+
+async function generateClient(client: Client, document: () => Promise<Response>): Promise<Place> {
+  const missing = client.needs.filter(name => !hasCommand(name));
+  if (missing.length > 0) throw new LeftOut(`this machine has no ${missing.join(', ')}`);
   const place = {
     source: fileURLToPath(new URL(`./${client.name}/`, import.meta.url)),
     output: `${generated}${client.name}/`,
@@ -70,7 +81,9 @@ async function placeOf(client: Client, { answer }: World): Promise<Place> {
   await rm(place.output, { recursive: true, force: true });
   await mkdir(place.output, { recursive: true });
   await mkdir(place.tools, { recursive: true });
-  await writeFile(place.document, await (await answer('/api/openapi.json')).text());
+  await writeFile(place.document, await (await document()).text());
+  await client.prepare?.(place);
+  await client.generate(place);
   return place;
 }
 

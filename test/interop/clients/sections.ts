@@ -9,10 +9,12 @@ import { hasCommand, run } from './command.ts';
 import { openapiGeneratorCsharp } from './csharp-openapi-generator/client.ts';
 import { oapiCodegen } from './go-oapi-codegen/client.ts';
 import { openapiGeneratorJava } from './java-openapi-generator/client.ts';
+import { briefly } from './openapi-generator.ts';
 import { type Section, sectionsOfPage } from './page.ts';
 import { phpOpenapiGenerator } from './php-openapi-generator/client.ts';
 import { pythonOpenapiGenerator } from './python-openapi-generator/client.ts';
 import { openapiPythonClient } from './python-openapi-python-client/client.ts';
+import { documentPath, generatedClient } from './run.ts';
 import { openapiFetch } from './typescript-openapi-fetch/client.ts';
 
 /** The client that a section is about. */
@@ -46,7 +48,7 @@ const shell = (commands: string, cwd: string, path: readonly string[] = []) =>
     command: 'sh',
     args: ['-e', '-c', commands],
     cwd,
-    env: { PATH: [...path, process.env.PATH].join(delimiter) },
+    env: { PATH: [...path, process.env.PATH].join(delimiter), JAVA_TOOL_OPTIONS: briefly },
   });
 
 let installing: Promise<string> | undefined;
@@ -100,32 +102,25 @@ async function differencesOf(
 
 /** Returns what is wrong with a section, or throws that this machine cannot run it. */
 async function wrongIn(section: Section, client: Client, generator: Section): Promise<string[]> {
-  const missing = client.needs.filter(name => !hasCommand(name));
-  if (missing.length > 0) throw new LeftOut(`this machine has no ${missing.join(', ')}`);
   const folder = `${generated}clients-page/${client.name}`;
   await rm(folder, { recursive: true, force: true });
-  const place = {
-    // Steps find the folder of the client by its name.
-    source: `${folder}/source/${client.name}/`,
-    output: `${folder}/output/`,
-    document: `${folder}/openapi.json`,
-    tools: `${generated}clients/tools/`,
-  };
-  for (const made of [place.output, place.tools]) await mkdir(made, { recursive: true });
-  await cp(join(here, client.name), place.source, { recursive: true });
-  await written(place.source, section.files);
-  // Composer's file, with the libraries of this machine.
-  if (client === phpOpenapiGenerator)
-    await cp(`${place.source}load.php`, `${place.source}vendor/autoload.php`, { recursive: true });
   const mock = await startMock();
   try {
     const headers = { authorization: `Bearer ${mock.keys.studio}` };
     const get = async (path: string) => (await fetch(mock.url + path, { headers })).json();
-    await writeFile(place.document, await (await fetch(`${mock.url}/api/openapi.json`)).text());
-    await client.prepare?.(place);
-    await client.generate(place);
+    const place = {
+      ...(await generatedClient(client, () => fetch(mock.url + documentPath))),
+      // Steps find the folder of the client by its name.
+      source: `${folder}/source/${client.name}/`,
+    };
+    await cp(join(here, client.name), place.source, { recursive: true });
+    await written(place.source, section.files);
+    // Composer's file, with the libraries of this machine.
+    if (client === phpOpenapiGenerator)
+      await cp(`${place.source}load.php`, `${place.source}vendor/autoload.php`, { recursive: true });
     const different = await differencesOf(place, section, generator, `${folder}/commands/`);
     if (!Object.keys(section.files).some(name => /^(program|main)\./i.test(name))) return different;
+    await client.addProgram?.(place);
     await client.compile?.(place);
     const expected = [
       (await get('/api/account/details')).data.email,

@@ -27,8 +27,8 @@ export const oapiCodegen: Client = {
       command: `${place.tools}oapi-codegen`,
       args: ['-config', `${place.source}config.yaml`, '-o', `${output}marketplace.go`, place.document],
     });
-    await copyModule(place);
   },
+  addProgram: copyModule,
   compile,
   command,
 };

@@ -29,8 +29,8 @@ export const openapiGeneratorGo: Client = {
     const output = packageOf(place);
     await mkdir(output);
     await openapiGenerator.generate({ ...place, output }, 'go', { ...settings, withGoMod: 'false' });
-    await copyModule(place);
   },
+  addProgram: copyModule,
   compile,
   command,
 };

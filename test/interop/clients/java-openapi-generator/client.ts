@@ -4,9 +4,6 @@ import type { Client, Place } from '../client.ts';
 import { fetched, run } from '../command.ts';
 import * as openapiGenerator from '../openapi-generator.ts';
 
-/** Compilers that do not optimise are done before those that do. */
-const briefly = '-XX:TieredStopAtLevel=1';
-
 export const settings = {
   library: 'native',
   // Lists that nobody set would be sent as empty ones otherwise, and a change would clear them.
@@ -16,6 +13,15 @@ export const settings = {
 const libraries = ({ tools }: Place): string => `${tools}java-${openapiGenerator.version}/`;
 
 const classPath = (place: Place): string => `${libraries(place)}*:${place.output}classes`;
+
+const compile = (place: Place, ...args: readonly string[]) =>
+  run({
+    command: 'javac',
+    args: [
+      ...[`-J${openapiGenerator.briefly}`, '-encoding', 'UTF-8', '-d', `${place.output}classes`],
+      ...['-cp', classPath(place), ...args],
+    ],
+  });
 
 /** Fetches the libraries that the generated project asks for: each version of the generator pins its own. */
 async function fetchLibraries(place: Place): Promise<void> {
@@ -50,24 +56,16 @@ export const openapiGeneratorJava: Client = {
   async generate(place) {
     await openapiGenerator.generate(place, 'java', settings);
     await fetchLibraries(place);
-  },
-  async compile(place) {
     const sources = `${place.output}src/main/java/`;
     const names = (await readdir(sources, { recursive: true })).filter(name => name.endsWith('.java'));
-    const compile = (...args: readonly string[]) =>
-      run({
-        command: 'javac',
-        args: [
-          ...[`-J${briefly}`, '-encoding', 'UTF-8', '-d', `${place.output}classes`],
-          ...['-cp', classPath(place), ...args],
-        ],
-      });
-    await compile('-nowarn', ...names.map(name => `${sources}${name}`));
-    // The generator uses methods that its own libraries advise against: only the program is compiled strictly.
-    await compile('-Xlint:all', '-Werror', `${place.source}Program.java`);
+    await compile(place, '-nowarn', ...names.map(name => `${sources}${name}`));
+  },
+  // The generator uses methods that its own libraries advise against: only the program is compiled strictly.
+  async compile(place) {
+    await compile(place, '-Xlint:all', '-Werror', `${place.source}Program.java`);
   },
   command: place => ({
     command: 'java',
-    args: [briefly, '-Dfile.encoding=UTF-8', '-cp', classPath(place), 'Program'],
+    args: [openapiGenerator.briefly, '-Dfile.encoding=UTF-8', '-cp', classPath(place), 'Program'],
   }),
 };

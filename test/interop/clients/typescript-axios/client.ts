@@ -10,10 +10,8 @@ export const typescriptAxios: Client = {
   language: 'TypeScript',
   needs: generator.needs,
   prepare: generator.prepare,
-  async generate(place) {
-    await generator.generate(place, 'typescript-axios', {});
-    await copyProgram(place);
-  },
+  generate: place => generator.generate(place, 'typescript-axios', {}),
+  addProgram: copyProgram,
   compile: place => compile(place),
   command: () => program,
 };

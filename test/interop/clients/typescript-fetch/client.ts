@@ -10,10 +10,8 @@ export const typescriptFetch: Client = {
   language: 'TypeScript',
   needs: generator.needs,
   prepare: generator.prepare,
-  async generate(place) {
-    await generator.generate(place, 'typescript-fetch', {});
-    await copyProgram(place);
-  },
+  generate: place => generator.generate(place, 'typescript-fetch', {}),
+  addProgram: copyProgram,
   compile: place => compile(place),
   command: () => program,
 };

@@ -14,8 +14,8 @@ export const openapiFetch: Client = {
   needs: [],
   async generate(place) {
     await run({ command, args: [place.document, '--output', `${place.output}types.ts`] });
-    await copyProgram(place);
   },
+  addProgram: copyProgram,
   compile: place => compile(place, ['--module', 'nodenext', '--exactOptionalPropertyTypes']),
   command: () => program,
 };

@@ -15,8 +15,8 @@ export const orval: Client = {
   async generate(place) {
     const args = ['--input', place.document, '--output', `${place.output}client.ts`, '--client', 'fetch'];
     await run({ command, args });
-    await copyProgram(place);
   },
+  addProgram: copyProgram,
   compile: place => compile(place),
   command: () => program,
 };
