@@ -3,11 +3,10 @@ import assert from 'node:assert/strict';
 import { createAutomation } from '../../../src/index.ts';
 import { kinds, type TransactionClient } from '../../../src/repository/index.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
-import { operations } from '../../built-in.ts';
-import { goodCalls, requestOf } from '../../contract/calls.ts';
-import { secrets, send, suiteOf } from '../../helper.ts';
+import { suiteOf } from '../../helper.ts';
 import { freshRepository, postgresMock } from '../../postgres-server.ts';
 import { engine } from '../../webhooks/receiver.ts';
+import { callEachOperation } from './each-operation.ts';
 import { refuseSecondConnections, withConnection } from './second-connection.ts';
 
 const test = suiteOf('One connection', { isLong: true });
@@ -67,21 +66,7 @@ test('is enough for each method that takes a client: it reads and writes through
 });
 
 test('is enough for each operation', async cleanup => {
-  const mock = await postgresMock(cleanup);
-  for (const { id, method, path, reply } of operations) {
-    const call = goodCalls[id] ?? {};
-    const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => call.params?.[name] ?? '');
-    const url = `${mock.url}${filled}${call.query === undefined ? '' : `?${call.query}`}`;
-    const ask = () => send(url, requestOf(method, call, secrets.studio));
-    const expected = reply.status ?? 200;
-    let answer = await ask();
-    // An operation before may have removed what this one needs. To reset after each would take most of the test.
-    if (answer.status !== expected) {
-      await mock.reset();
-      answer = await ask();
-    }
-    assert.equal(answer.status, expected, `${id}: ${answer.text}`);
-  }
+  await callEachOperation(await postgresMock(cleanup));
 });
 
 test.run();

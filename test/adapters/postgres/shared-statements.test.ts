@@ -1,5 +1,6 @@
 /** Calls of a workspace that share a statement. */
 import assert from 'node:assert/strict';
+import { LockedChanges } from '../../../src/adapters/postgres/database/locked-changes.ts';
 import { SharedStatements } from '../../../src/adapters/postgres/database/shared-statements.ts';
 import { RepositoryUnavailableError } from '../../../src/repository/index.ts';
 import { suiteOf } from '../../helper.ts';
@@ -13,17 +14,20 @@ function place(wrong?: { readonly item: string; readonly error: Error }) {
   const ended = new Promise<void>(resolve => {
     end = resolve;
   });
-  const shared = new SharedStatements<string, string>({
-    async run(workspaceId, items) {
-      written.push(`${workspaceId}: ${items.join(' ')}`);
-      if (items.includes('a')) await ended;
-      if (wrong !== undefined && items.includes(wrong.item)) throw wrong.error;
-      return items.map(item => `stored ${item}`);
+  const shared = new SharedStatements<string, string>(
+    {
+      async run(workspaceId, items) {
+        written.push(`${workspaceId}: ${items.join(' ')}`);
+        if (items.includes('a')) await ended;
+        if (wrong !== undefined && items.includes(wrong.item)) throw wrong.error;
+        return items.map(item => `stored ${item}`);
+      },
+      sizeOf: item => item.length,
+      items: 3,
+      size: 10,
     },
-    sizeOf: item => item.length,
-    items: 3,
-    size: 10,
-  });
+    new LockedChanges(),
+  );
   return { shared, written, end };
 }
 

@@ -5,6 +5,7 @@ import { canMerge, entryOfStep, mergedEntry } from '../../rules/audit.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
 import type { AuditedStep, Database } from '../database/database.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const auditTable = collectionTable('audit_entries');
@@ -13,9 +14,9 @@ export const auditTable = collectionTable('audit_entries');
 const mostForgotten = 100;
 
 /** Stores entries of workspaces that exist. */
-const addition = (schema: string): string =>
+const addition = (schema: string, condition = 'true'): string =>
   insertion(auditTable, schema, {
-    where: `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)`,
+    where: `${condition} and exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)`,
   });
 
 /** Stores the entry of a change at the end of its transaction. */
@@ -61,15 +62,16 @@ export function postgresAudit(database: Database): Required<AuditRepository> {
         select id from ${entries} where workspace_id = $2 and at < $3::timestamptz
         order by at, id limit ${mostForgotten} for update skip locked))
     )
-    ${addition(schema)} on conflict (workspace_id, id) do update set ${replaced} where audit_entries.is_partial`;
+    ${addition(schema, inHurry)} on conflict (workspace_id, id) do update set ${replaced} where audit_entries.is_partial`;
   const previous = `select ${selection(auditTable, 'a')} from ${entries} a
     where a.workspace_id = $1 and a.record_id = $2 and a.id <> $3 order by a.at desc, a.id desc limit 1`;
   const byId = `select ${selection(auditTable, 'a')} from ${entries} a where a.workspace_id = $1 and a.id = $2 for update`;
   const remove = `delete from ${entries} where workspace_id = $1 and id = $2`;
+  const discard = `${remove} and is_partial and ${inHurry}`;
 
   /** Makes one entry of two, if the earlier one is still there. */
   const mergeWith = (workspaceId: string, earlier: AuditEntry, entry: AuditEntry, staleBefore: string) =>
-    database.transaction(async run => {
+    database.change(workspaceId, async run => {
       const [row] = (await run(byId, [workspaceId, earlier.id])).rows;
       const merged = row === undefined ? null : mergedEntry(auditTable.of(row), entry);
       if (merged !== null) await run(remove, [workspaceId, earlier.id]);
@@ -89,12 +91,12 @@ export function postgresAudit(database: Database): Required<AuditRepository> {
             return mergeWith(workspaceId, earlier, entry, staleBefore);
         }
         const row = auditTable.row(workspaceId, entry);
-        await database.rows(add, [rowsAsJson([row]), workspaceId, staleBefore]);
+        await database.changeRows(workspaceId, add, [rowsAsJson([row]), workspaceId, staleBefore]);
       },
 
       async discard(workspaceId, entryId) {
         if (storable(workspaceId, entryId))
-          await database.rows(`${remove} and is_partial`, [workspaceId, entryId]);
+          await database.changeRows(workspaceId, discard, [workspaceId, entryId]);
       },
 
       async list(workspaceId, query) {

@@ -4,6 +4,7 @@ import { bookmarksOf, checkBookmark } from '../../rules/automation.ts';
 import { selection, storable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import { columnsOf, type Members } from '../database/members.ts';
 import { reading } from '../database/records.ts';
 import { automationEventTable } from './rows.ts';
@@ -27,7 +28,7 @@ export function postgresAutomationBookmarks(
   const locked = `select ${columns} from ${table} where ${one} for no key update`;
   const names = `select e.bookmark from ${table} where e.workspace_id = $1 and e.bookmark is not null`;
   const set = `update ${table} set bookmark = $3, bookmarked_at = $4::timestamptz where ${one} returning ${columns}`;
-  const remove = `update ${table} set bookmark = null, bookmarked_at = null where ${one} returning ${columns}`;
+  const remove = `update ${table} set bookmark = null, bookmarked_at = null where ${inHurry} and ${one} returning ${columns}`;
   const list = `select ${selection({ columns: columnsOf(named) }, 'e')} from ${table}
     where e.workspace_id = $1 and e.bookmark is not null`;
   const read = reading(named);
@@ -36,7 +37,7 @@ export function postgresAutomationBookmarks(
     async setBookmark(workspaceId, eventId, { name, at, most = Number.POSITIVE_INFINITY }) {
       if (!storable(workspaceId, eventId)) return refuse('not_found');
       return orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           await run(workspace, [workspaceId]);
           const [row] = (await run(locked, [workspaceId, eventId])).rows;
           if (row === undefined) return refuse('not_found');
@@ -54,7 +55,7 @@ export function postgresAutomationBookmarks(
 
     async removeBookmark(workspaceId, eventId) {
       if (!storable(workspaceId, eventId)) return refuse('not_found');
-      const [row] = await database.rows(remove, [workspaceId, eventId]);
+      const [row] = await database.changeRows(workspaceId, remove, [workspaceId, eventId]);
       return row === undefined ? refuse('not_found') : automationEventTable.of(row);
     },
 

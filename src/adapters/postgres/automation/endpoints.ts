@@ -45,7 +45,7 @@ export function postgresAutomationEndpoints(database: Database) {
       checkRecord('automation.createEndpoint', 'automation_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       return orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
           const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
           if (ids.includes(endpoint.id)) return refuse('taken');
@@ -82,7 +82,7 @@ export function postgresAutomationEndpoints(database: Database) {
 
     async changeEndpoint(workspaceId, endpointId, change, { events = () => [] } = {}) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(locked, [workspaceId, endpointId])).rows;
         if (row === undefined) return refuse('not_found');
         checkRecord('automation.changeEndpoint', 'automation_endpoints', {
@@ -104,7 +104,7 @@ export function postgresAutomationEndpoints(database: Database) {
       checkTimes('automation.rotateToken', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
       return orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           const [row] = (await run(locked, [workspaceId, endpointId])).rows;
           if (row === undefined) return refuse('not_found');
           const endpoint = automationEndpointTable.of(row);
@@ -129,7 +129,7 @@ export function postgresAutomationEndpoints(database: Database) {
 
     async deleteEndpoint(workspaceId, endpointId, { events = () => [] } = {}) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(remove, [workspaceId, endpointId])).rows;
         if (row === undefined) return refuse('not_found');
         const endpoint = automationEndpointTable.of(row);

@@ -82,7 +82,7 @@ export function postgresAutomationEvents(
     async cancel(workspaceId, eventId, { now, events = () => [] } = {}) {
       checkTimes('automation.cancel', {}, { now });
       if (!isStorable(workspaceId) || !isStorable(eventId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const values = [workspaceId, eventId, now ?? null];
         const [row] = (await run(locked, values)).rows;
         if (row === undefined) return refuse('not_found');

@@ -44,13 +44,16 @@ export function postgresAutomationPublishing(
     and e.is_cancelled = false and e.at > coalesce($2::timestamptz, now()) and e.deliver_at is not null limit $3) one`;
   const store = eventStore(schema);
   // A single event needs no transaction: the statement that stores it is one.
-  const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>({
-    run: (workspaceId, given, isInHurry) =>
-      store((...statement) => database.rows(...statement), workspaceId, given, { isInHurry }),
-    sizeOf: ({ outbox }) => outbox.reduce((size, { payload }) => size + payload.length, 0),
-    items: 50,
-    size: 1_000_000,
-  });
+  const shared = new SharedStatements<NewAutomationEvent, StoredAutomationEvent>(
+    {
+      run: (workspaceId, given, lockWait) =>
+        store((...statement) => database.rows(...statement), workspaceId, given, { lockWait }),
+      sizeOf: ({ outbox }) => outbox.reduce((size, { payload }) => size + payload.length, 0),
+      items: 50,
+      size: 1_000_000,
+    },
+    database.locked,
+  );
   const correct = `update ${requests} r set event_ids = $4::text[]
     where r.workspace_id = $1 and r.scope = $2 and r.key = $3`;
 
@@ -122,7 +125,7 @@ export function postgresAutomationPublishing(
           const { event, isNew } = await shared.add(workspaceId, only);
           return { events: [event], isNew };
         }
-        return await database.transaction(async run => {
+        return await database.change(workspaceId, async run => {
           const ids = copies.map(({ id }) => id);
           // Others that schedule events of the workspace wait for this lock.
           if (isLimited) await run(`${workspace} for no key update`, [workspaceId]);

@@ -34,7 +34,7 @@ export function postgresAutomationSettings(
     async changeSettings(workspaceId, settings) {
       const numbers = settingNumbers(settings);
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
         for (const [name, value] of numbers)
           await (value === null ? run(remove, [workspaceId, name]) : run(store, [workspaceId, name, value]));

@@ -5,7 +5,7 @@ import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { ReadRows } from '../database/database.ts';
-import { inHurry } from '../database/locked-rows.ts';
+import { waitingAtMost } from '../database/locked-rows.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { automationEventTable, sourceKeyOf } from './rows.ts';
 
@@ -31,7 +31,7 @@ export function eventStore(schema: string) {
     ), ${storing(schema, { first: 2, where: 'given.of in (select fresh.id from fresh)' })}
     select fresh.id from fresh`;
   const insertPatiently = insertWhere('true');
-  const insertInHurry = insertWhere(inHurry);
+  const insertInHurry = insertWhere(waitingAtMost('$5'));
   const same = `select ${selection(automationEventTable, 'e')} from ${events} e
     where e.workspace_id = $1 and (e.id = any ($2::text[]) or e.source_key = any ($3::text[]))`;
 
@@ -42,16 +42,16 @@ export function eventStore(schema: string) {
   }
 
   /**
-   * Stores those events that are not there yet. Each as it is stored then, in their order. `isInHurry`: it fails if another
-   * transaction keeps one of them locked. Only outside of transactions: see {@link inHurry}.
+   * Stores those events that are not there yet. Each as it is stored then, in their order. `lockWait`: it fails if another
+   * transaction keeps one of them locked for longer, in milliseconds. Only outside of transactions: see {@link waitingAtMost}.
    */
   return async (
     rowsOf: ReadRows,
     workspaceId: string,
     given: readonly NewAutomationEvent[],
-    { isInHurry = false } = {},
+    { lockWait }: { readonly lockWait?: number } = {},
   ): Promise<StoredAutomationEvent[]> => {
-    const insert = isInHurry ? insertInHurry : insertPatiently;
+    const insert = lockWait === undefined ? insertPatiently : insertInHurry;
     const first = firstOfEach(given.map(({ event }) => event));
     const happenedBy = new Map(given.map(({ event, outbox }) => [event, outbox]));
     const unique = [...new Set(first.values())];
@@ -65,7 +65,8 @@ export function eventStore(schema: string) {
       const to = left.flatMap(event =>
         addressedEvents(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
       );
-      const fresh = await rowsOf(insert, [rowsAsJson(rows), ...publishParameters(workspaceId, to)]);
+      const values = [rowsAsJson(rows), ...publishParameters(workspaceId, to)];
+      const fresh = await rowsOf(insert, lockWait === undefined ? values : [...values, String(lockWait)]);
       const ids = new Set(fresh.map(({ id }) => id));
       for (const event of left) if (ids.has(event.id)) inserted.add(event);
       const others = left.filter(event => !inserted.has(event));

@@ -5,6 +5,7 @@ import { typeRecord } from '../../rules/automation.ts';
 import { checkUnknown } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { typeTable } from './rows.ts';
 
@@ -29,14 +30,14 @@ export function postgresAutomationTypes(
     description = excluded.description, data_schema = excluded.data_schema, data_example = excluded.data_example,
     updated_at = excluded.updated_at`;
   const list = listTypesStatement(schema);
-  const remove = `delete from ${table} where t.workspace_id = $1 and t.type = $2 returning ${columns}`;
+  const remove = `delete from ${table} where ${inHurry} and t.workspace_id = $1 and t.type = $2 returning ${columns}`;
 
   return {
     async registerType(workspaceId, draft, { most = Number.POSITIVE_INFINITY, ...unknown } = {}) {
       checkUnknown('automation.registerType', unknown);
       typeRecord(draft);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
         const [known] = (await run(find, [workspaceId, draft.type])).rows;
         if (known === undefined && Number((await run(count, [workspaceId])).rows[0]?.count) >= most)
@@ -54,7 +55,7 @@ export function postgresAutomationTypes(
 
     async removeType(workspaceId, type) {
       if (!storable(workspaceId, type)) return refuse('not_found');
-      const [row] = await database.rows(remove, [workspaceId, type]);
+      const [row] = await database.changeRows(workspaceId, remove, [workspaceId, type]);
       return row === undefined ? refuse('not_found') : typeTable.of(row);
     },
   };

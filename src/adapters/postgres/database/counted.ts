@@ -63,7 +63,7 @@ export async function countRemoved(
 
 /** How many records can be added. */
 export const roomFor = (database: Database, counted: Counted): Promise<number> =>
-  database.transaction(async run => {
+  database.change(counted.workspaceId, async run => {
     const { schema } = database;
     const { workspaceId, name, most } = counted;
     const { rows } = await run(

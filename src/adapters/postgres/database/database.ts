@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import { RepositoryUnavailableError, type StorageHealth } from '../../../repository/index.ts';
 import { outliveBrokenConnections } from './broken-connections.ts';
 import { isAnswer, isOutdated, isUnavailable, mayBeTriedAgain } from './failures.ts';
+import { LockedChanges, mustQueue } from './locked-changes.ts';
 import type { Pool, PoolClient, QueryResult, Row, Statement } from './pool.ts';
 
 /** Maximum number of retries of a transaction after a serialization failure or a deadlock. */
@@ -59,26 +60,37 @@ export class Database {
   readonly #prepare: boolean;
   readonly #names: Map<string, string>;
   readonly #audited: AuditedStep | null;
+  /** Changes that wait for rows which others have locked. */
+  readonly locked: LockedChanges;
 
   /** `prepare`: uses prepared statements, which poolers in transaction mode may not support. */
   constructor(
     pool: Pool,
     schema: string,
     prepare = false,
-    { names = new Map(), audited = null }: { names?: Map<string, string>; audited?: AuditedStep | null } = {},
+    {
+      names = new Map(),
+      audited = null,
+      locked = new LockedChanges(),
+    }: { names?: Map<string, string>; audited?: AuditedStep | null; locked?: LockedChanges } = {},
   ) {
     outliveBrokenConnections(pool);
     this.#pool = pool;
     this.#prepare = prepare;
     this.#names = names;
     this.#audited = audited;
+    this.locked = locked;
     this.#name = schema;
     this.schema = `"${schema}".`;
   }
 
   /** The same database, for one change: `audited` is a part of each transaction that changes something. */
   auditing(audited: AuditedStep): Database {
-    return new Database(this.#pool, this.#name, this.#prepare, { names: this.#names, audited });
+    return new Database(this.#pool, this.#name, this.#prepare, {
+      names: this.#names,
+      audited,
+      locked: this.locked,
+    });
   }
 
   /**
@@ -132,9 +144,22 @@ export class Database {
   }
 
   /**
+   * A {@link transaction} that changes the rows of `key`, such as those of a workspace. While others have locked a row that it
+   * needs, it waits without a connection, so that it takes no room from others.
+   */
+  change<Result>(key: string, work: (run: RunStatement) => Promise<Result>): Promise<Result> {
+    return this.locked.run(key, attempt => this.transaction(work, attempt));
+  }
+
+  /** The same with one statement, which contains {@link inHurry}. */
+  changeRows(key: string, text: string, values: unknown[]): Promise<Row[]> {
+    return this.locked.run(key, () => this.rows(text, values));
+  }
+
+  /**
    * Runs several statements in a transaction. If `work` throws, all are rolled back. `longestSilence`: the maximum time
    * between two statements, in milliseconds; 0: no limit. `times`: how often it is tried at most. `lockWait`: for how many
-   * milliseconds it waits for a lock before it fails.
+   * milliseconds it waits for a lock before it fails. `isLate`: see {@link LockedChanges}.
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
    */
   async transaction<Result>(
@@ -143,16 +168,18 @@ export class Database {
       longestSilence = usualSilence,
       times = tries,
       lockWait,
+      isLate = () => false,
     }: {
       readonly longestSilence?: number;
       readonly times?: number;
       readonly lockWait?: number | undefined;
+      readonly isLate?: () => boolean;
     } = {},
   ): Promise<Result> {
     const begin = beginning(longestSilence, lockWait);
     for (let left = times; ; left -= 1) {
       try {
-        return await this.#once(begin, work);
+        return await this.#once(begin, work, isLate);
       } catch (error) {
         if (left === 1 || !(mayBeTriedAgain(error) || (this.#prepare && isOutdated(error))))
           throw told(error);
@@ -184,8 +211,17 @@ export class Database {
     return true;
   }
 
-  async #once<Result>(begin: string, work: (run: RunStatement) => Promise<Result>): Promise<Result> {
+  async #once<Result>(
+    begin: string,
+    work: (run: RunStatement) => Promise<Result>,
+    isLate: () => boolean,
+  ): Promise<Result> {
     const client = await this.#pool.connect();
+    // It may have waited for the connection longer than others have for a locked row.
+    if (isLate()) {
+      client.release();
+      throw mustQueue;
+    }
     // For pools without events; the others are listened to already.
     const ignore = () => {};
     client.on?.('error', ignore);

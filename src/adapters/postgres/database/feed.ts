@@ -8,7 +8,8 @@ import { endOfPage, largestPage, mayMiss, numberedAtOnce } from '../../rules/fee
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import { isLockTimeout } from './failures.ts';
-import { maxLockWait, PassingOver, type PassingStatement } from './locked-rows.ts';
+import { maxLockWait } from './locked-changes.ts';
+import { PassingOver, type PassingStatement } from './locked-rows.ts';
 import type { CollectionTable } from './records.ts';
 
 interface FeedTables<Event> {

@@ -4,20 +4,22 @@
  */
 import { elapsed } from '../../../common/worker-time.ts';
 import type { Database, RunStatement } from './database.ts';
-import { unlessRunningElsewhere } from './exclusive-work.ts';
+import { exclusively, unlessRunningElsewhere } from './exclusive-work.ts';
 import { isLockTimeout } from './failures.ts';
+import { maxLockWait } from './locked-changes.ts';
 import type { Row } from './pool.ts';
 
-/** Maximum time that such a statement, or others of its workspace, waits for a row of others, in milliseconds. */
-export const maxLockWait = 100;
 /** For how long locked rows are looked for after such a wait, in milliseconds. */
 const passingTime = 10_000;
 
 /**
  * A condition in SQL that is always true. A statement with it fails instead of waiting longer for a lock. Only for a statement
- * that is a transaction of its own: the limit lasts until its end.
+ * that is a transaction of its own: the limit lasts until its end. `milliseconds`: in SQL, as text.
  */
-export const inHurry = `(select set_config('lock_timeout', '${maxLockWait}', true)) is not null`;
+export const waitingAtMost = (milliseconds: string): string =>
+  `(select set_config('lock_timeout', ${milliseconds}, true)) is not null`;
+
+export const inHurry = waitingAtMost(`'${maxLockWait}'`);
 
 /**
  * The condition that nobody else has locked a row of this table, in SQL. It locks the row. Where rows are joined, it stands in
@@ -42,7 +44,6 @@ export const passingStatement = (
 
 const savepoint = 'koa_marketplace_unlocked';
 const waitAtMost = (milliseconds: number) => `set local lock_timeout = ${milliseconds}`;
-const hurry = waitAtMost(maxLockWait);
 /** How long such a transaction waits for the rows of one workspace; and once it has waited for others, in milliseconds. */
 const firstWait = 10;
 const laterWait = 1;
@@ -117,11 +118,7 @@ export class PassingOver {
     work: (run: RunStatement, each: UnlessLocked) => Promise<Result>,
   ): Promise<Result | null> {
     return this.#either(
-      () =>
-        unlessRunningElsewhere(this.#database, name, async run => {
-          await run(hurry);
-          return work(run, one => one());
-        }),
+      () => exclusively(this.#database, name, run => work(run, one => one())),
       () => unlessRunningElsewhere(this.#database, name, run => work(run, atSavepoint(run))),
     );
   }
@@ -130,12 +127,12 @@ export class PassingOver {
   async inTurn<Result>(name: string, work: (run: RunStatement) => Promise<Result>): Promise<Result | null> {
     const { schema } = this.#database;
     try {
-      return await this.#database.transaction(async run => {
-        await run(hurry);
+      const transact = async (run: RunStatement) => {
         await run(`insert into ${schema}chores (name) values ($1) on conflict do nothing`, [name]);
         await run(`select 1 from ${schema}chores where name = $1 for update`, [name]);
         return work(run);
-      });
+      };
+      return await this.#database.transaction(transact, { lockWait: maxLockWait });
     } catch (error) {
       if (isLockTimeout(error)) return null;
       throw error;

@@ -29,7 +29,7 @@ export function rewriting<One extends { readonly id: string }, Member extends ke
     for (const { workspaceId, record } of found.slice(0, limit)) {
       if (rewrite(workspaceId, record) === null) continue;
       // Somebody else may have changed it since: what is stored is made of what is there in this step.
-      changed += await database.transaction(async run => {
+      changed += await database.change(workspaceId, async run => {
         const [row] = (await run(locked, [workspaceId, record.id])).rows;
         if (row === undefined) return 0;
         const current = table.of(row);

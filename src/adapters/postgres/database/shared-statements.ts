@@ -1,13 +1,10 @@
 /**
  * What arrives while a statement of its workspace runs is written or read together by the next one. A statement costs
  * much, and a row more of it little. No workspace waits for another, and no item for a row that another one waits for.
- * Where only items of a part of a workspace can share a statement, that part stands for the workspace.
  */
-import { clearTimeout, setTimeout } from 'node:timers';
-import { elapsed } from '../../../common/worker-time.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import { isLockTimeout } from './failures.ts';
-import { maxLockWait } from './locked-rows.ts';
+import type { LockedChanges } from './locked-changes.ts';
 
 interface Waiting<Item, Result> {
   readonly item: Item;
@@ -15,20 +12,12 @@ interface Waiting<Item, Result> {
   reject(error: unknown): void;
 }
 
-interface Locked<Item, Result> extends Waiting<Item, Result> {
-  /** When it has waited long enough. */
-  readonly until: number;
-}
-
-/** Maximum time that an item waits for rows that others have locked, in milliseconds. */
-const maxLocked = 15_000;
-
 interface Limits<Item, Result> {
   /**
-   * Writes or reads items of a workspace in one atomic step; the result of each, in their order. With `isInHurry`, it may fail
-   * because a row is locked (see locked-rows.ts): each item is tried alone then, while others go on.
+   * Writes or reads items of a workspace in one atomic step; the result of each, in their order. It fails if it has to wait
+   * longer than `lockWait` milliseconds for a locked row: each item is tried alone then, while others go on.
    */
-  run(workspaceId: string, items: readonly Item[], isInHurry: boolean): Promise<readonly Result[]>;
+  run(workspaceId: string, items: readonly Item[], lockWait: number): Promise<readonly Result[]>;
   /** @default no item has a size */
   sizeOf?(item: Item): number;
   readonly items: number;
@@ -38,59 +27,30 @@ interface Limits<Item, Result> {
 
 export class SharedStatements<Item, Result> {
   readonly #limits: Limits<Item, Result>;
-  /** What waits, by workspace. A workspace without a running statement has no entry. */
+  readonly #locked: LockedChanges;
+  /** What waits, by the parts of workspaces. One without a running statement has no entry. */
   readonly #waiting = new Map<string, Waiting<Item, Result>[]>();
 
-  /** What waits for locked rows, by workspace. A workspace has an entry while one of its items is tried. */
-  readonly #locked = new Map<string, Locked<Item, Result>[]>();
-
-  /** Workspaces with an item that takes longer than others wait for it. */
-  readonly #slow = new Set<string>();
-
-  constructor(limits: Limits<Item, Result>) {
+  constructor(limits: Limits<Item, Result>, locked: LockedChanges) {
     this.#limits = limits;
+    this.#locked = locked;
   }
 
-  add(workspaceId: string, item: Item): Promise<Result> {
+  /** `part`: of the workspace, if only items of the same part can share a statement. */
+  add(workspaceId: string, item: Item, part = ''): Promise<Result> {
     return new Promise((resolve, reject) => {
       const one = { item, resolve, reject };
-      const waiting = this.#waiting.get(workspaceId);
+      const name = JSON.stringify([workspaceId, part]);
+      const waiting = this.#waiting.get(name);
       if (waiting !== undefined) waiting.push(one);
-      else void this.#runAll(workspaceId, [one]);
+      else void this.#runAll(workspaceId, name, [one]);
     });
   }
 
-  async #runAll(workspaceId: string, waiting: Waiting<Item, Result>[]): Promise<void> {
-    this.#waiting.set(workspaceId, waiting);
-    while (waiting.length > 0) {
-      const some = this.#next(waiting);
-      const [one] = some;
-      if (one !== undefined && some.length === 1 && !this.#slow.has(workspaceId))
-        await this.#runOne(workspaceId, one);
-      else await this.#runSome(workspaceId, some);
-    }
-    this.#waiting.delete(workspaceId);
-  }
-
-  /** An item that nobody shares a statement with may wait for a locked row. Others wait for it only for a short time. */
-  async #runOne(workspaceId: string, one: Waiting<Item, Result>): Promise<void> {
-    const done = this.#limits.run(workspaceId, [one.item], false).then(
-      ([result]) => one.resolve(result as Result),
-      error => {
-        if (isLockTimeout(error)) this.#runLater(workspaceId, [one]);
-        else one.reject(error);
-      },
-    );
-    let timer: NodeJS.Timeout | undefined;
-    const isSlow = new Promise<void>(resolve => {
-      timer = setTimeout(() => {
-        this.#slow.add(workspaceId);
-        void done.then(() => this.#slow.delete(workspaceId));
-        resolve();
-      }, maxLockWait);
-    });
-    await Promise.race([done, isSlow]);
-    clearTimeout(timer);
+  async #runAll(workspaceId: string, name: string, waiting: Waiting<Item, Result>[]): Promise<void> {
+    this.#waiting.set(name, waiting);
+    while (waiting.length > 0) await this.#runSome(workspaceId, this.#next(waiting));
+    this.#waiting.delete(name);
   }
 
   #next(waiting: Waiting<Item, Result>[]): Waiting<Item, Result>[] {
@@ -107,11 +67,12 @@ export class SharedStatements<Item, Result> {
   async #runSome(workspaceId: string, some: readonly Waiting<Item, Result>[]): Promise<void> {
     const items = some.map(({ item }) => item);
     try {
-      const results = await this.#limits.run(workspaceId, items, true);
+      const lockWait = this.#locked.lockWait(keyOf(workspaceId));
+      const results = await this.#limits.run(workspaceId, items, lockWait);
       for (const [index, { resolve }] of some.entries()) resolve(results[index] as Result);
     } catch (error) {
       if (isLockTimeout(error)) {
-        this.#runLater(workspaceId, some);
+        for (const one of some) this.#runLater(workspaceId, one);
         return;
       }
       // One of them may be what failed: the others must not fail with it.
@@ -121,25 +82,13 @@ export class SharedStatements<Item, Result> {
     }
   }
 
-  #runLater(workspaceId: string, some: readonly Waiting<Item, Result>[]): void {
-    const until = elapsed() + maxLocked;
-    const locked = some.map(one => ({ ...one, until }));
-    const running = this.#locked.get(workspaceId);
-    if (running !== undefined) running.push(...locked);
-    else void this.#runLocked(workspaceId, locked);
-  }
-
-  /** Tries one after the other, which takes one connection, and those that must still wait again after all others. */
-  async #runLocked(workspaceId: string, locked: Locked<Item, Result>[]): Promise<void> {
-    this.#locked.set(workspaceId, locked);
-    for (let one = locked.shift(); one !== undefined; one = locked.shift())
-      try {
-        const [result] = await this.#limits.run(workspaceId, [one.item], true);
-        one.resolve(result as Result);
-      } catch (error) {
-        if (isLockTimeout(error) && elapsed() < one.until) locked.push(one);
-        else one.reject(error);
-      }
-    this.#locked.delete(workspaceId);
+  /** Those that wait for locked rows are tried one by one, while others go on. */
+  #runLater(workspaceId: string, { item, resolve, reject }: Waiting<Item, Result>): void {
+    this.#locked
+      .wait(keyOf(workspaceId), ({ lockWait }) => this.#limits.run(workspaceId, [item], lockWait))
+      .then(([result]) => resolve(result as Result), reject);
   }
 }
+
+/** Other changes of the workspace do not queue behind items, most of which need no row that others have locked. */
+const keyOf = (workspaceId: string) => `shared ${workspaceId}`;

@@ -54,7 +54,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
   ) {
     if (!isStorable(workspaceId) || !isStorable(invitationId))
       return refuse(by === undefined ? 'not_found' : 'by_no_owner');
-    return database.transaction(async run => {
+    return database.change(workspaceId, async run => {
       const locked = await lock(run, workspaceId);
       if (!isAllowed(locked?.members ?? [], by)) return refuse('by_no_owner');
       const found = locked?.invitations.find(({ id }) => id === invitationId);
@@ -86,7 +86,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
       const record = withLowerEmail(structuredClone(invitation));
       checkRecord('invitations.create', 'invitations', record);
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const locked = await lock(run, workspaceId);
         if (locked === null) return refuse('workspace_unknown');
         const pending = locked.invitations.filter(one => isPending(one, record.created_at));
@@ -119,7 +119,7 @@ export function postgresInvitations(database: Database): InvitationsRepository {
       if (made !== null) checkDataFile('invitations.accept', dataWith({ users: [made] }));
       if (!isStorable(workspaceId) || !isStorable(digest)) return refuse('not_found');
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           const find = async (condition: string, value: string) => {
             if (!isStorable(value)) return undefined;
             const [row] = (await run(`${user} ${condition}`, [value])).rows;

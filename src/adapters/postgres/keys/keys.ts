@@ -28,6 +28,7 @@ import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection, type Table } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { collectionTable } from '../database/records.ts';
 import { keepRequest, takeRequest } from '../idempotency/requests.ts';
@@ -119,9 +120,9 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     order by expires_at limit ${mostForgotten} for update skip locked)) returning digest`;
   const forgetDigests = `delete from ${schema}key_digests where digest = any ($1::text[])`;
   const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
-  const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${isLatest}`;
+  const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${inHurry} and ${isLatest}`;
   const recordUse = `update ${schema}keys set last_used_at = $3::timestamptz, last_used_network = $4,
-    last_used_agent = $5 where ${isLatest}`;
+    last_used_agent = $5 where ${inHurry} and ${isLatest}`;
 
   async function isFull(
     run: RunStatement,
@@ -240,7 +241,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       checkScopes('keys.create', key.scopes);
       if (!isStorable(workspaceId)) return keyRefusal('workspace_unknown');
       return orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           const [found] = (await run(workspace, [workspaceId])).rows;
           if (found === undefined) return keyRefusal('workspace_unknown');
           if (keyModeOf(key.prefix) !== found.mode) return keyRefusal('other_mode');
@@ -272,7 +273,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const { keyId, replacement, oldExpiresAt, now } = rotation;
       checkTimes('keys.rotate', { oldExpiresAt, now });
       const answer = await orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           // First: a key that has rotated itself may repeat that.
           const earlier = repeatedKey(await takeRequest(run, schema, workspaceId, request));
           if (earlier !== null) return earlier;
@@ -300,7 +301,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       const who = actorIn('keys.change', given);
       checkTimes('keys.change', { now: asked.now });
       checkScopes('keys.change', asked.scopes);
-      const answer = await database.transaction(async run => {
+      const answer = await database.change(workspaceId, async run => {
         const locked = await lock(run, workspaceId, [keyId, who.by]);
         const key = locked.get(keyId);
         const actor = await actorOf(run, workspaceId, who, locked);
@@ -330,7 +331,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
     async revoke(workspaceId, keyId, at, { events = () => [], ...given } = {}) {
       const { by } = actorIn('keys.revoke', given);
       checkTimes('keys.revoke', { at });
-      const answer = await database.transaction(async run => {
+      const answer = await database.change(workspaceId, async run => {
         const found = await lock(run, workspaceId, [keyId, by]);
         const key = found.get(keyId);
         const refusal = by === undefined ? null : refusalTo(found.get(by), key, at);
@@ -351,8 +352,8 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
       checkTimes('keys.recordUse', { at });
       if (!isStorable(workspaceId) || !isStorable(keyId)) return;
       const known = [workspaceId, keyId, at];
-      if (use === undefined) await database.rows(recordTime, known);
-      else await database.rows(recordUse, [...known, use.network, use.agent]);
+      if (use === undefined) await database.changeRows(workspaceId, recordTime, known);
+      else await database.changeRows(workspaceId, recordUse, [...known, use.network, use.agent]);
     },
   };
 }

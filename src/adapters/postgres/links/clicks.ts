@@ -100,7 +100,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         return made;
       };
       return passOver === undefined
-        ? database.transaction(run => record(run, work => work()))
+        ? database.change('clicks', run => record(run, work => work()))
         : passing.eachOf(record);
     },
 
@@ -132,7 +132,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
 
     async saltOf(day, fresh) {
       checkRecord('links.saltOf', 'link_salts', { day, salt: fresh });
-      return database.transaction(async run => {
+      return database.change('salts', async run => {
         await run(`insert into ${schema}link_salts (day, salt) values ($1, $2) on conflict do nothing`, [
           day,
           fresh,

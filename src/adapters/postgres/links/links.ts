@@ -21,7 +21,8 @@ import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { deletionOfSome, integerOf, selection, storable, updating } from '../database/columns.ts';
 import { type Counted, countAdded, countRemoved, OverLimitError, roomFor } from '../database/counted.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { duplicateOf, isReferenceMissing } from '../database/failures.ts';
+import { duplicateOf, isLockTimeout, isReferenceMissing } from '../database/failures.ts';
+import { maxLockWait } from '../database/locked-changes.ts';
 import { Where } from '../database/where.ts';
 import { keepRequest, takeRequest } from '../idempotency/requests.ts';
 import { publishWithin } from '../webhooks/publish.ts';
@@ -178,7 +179,7 @@ export function postgresLinks(database: Database): LinkMethods {
         try {
           // What would be refused anyway is not stored first.
           if (full.has(workspaceId)) links = withinRoom(given, storedAt, await roomFor(database, counted));
-          const results = await database.transaction(work);
+          const results = await database.change(workspaceId, work);
           if (links.length === given.length) full.delete(workspaceId);
           return results;
         } catch (error) {
@@ -230,7 +231,7 @@ export function postgresLinks(database: Database): LinkMethods {
         | SlugQuarantined
         | { readonly thrown: unknown };
       try {
-        answer = await database.transaction(async run => {
+        answer = await database.change(workspaceId, async run => {
           const { rows } = await run(`${byId} for update`, [workspaceId, linkId]);
           if (rows[0] === undefined) return refuse('not_found');
           const before = linkTable.of(rows[0]);
@@ -270,11 +271,11 @@ export function postgresLinks(database: Database): LinkMethods {
       // Before the link itself, so that others need not wait for it.
       if (when === undefined)
         await forgetClicks(
-          (text, values) => database.transaction(async run => (await run(text, values)).rowCount),
+          (text, values) => database.change(workspaceId, async run => (await run(text, values)).rowCount),
           workspaceId,
           linkId,
         );
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         if (when !== undefined) {
           // A link that is not deleted after all keeps its clicks.
           const current = (await run(`${byId} for update`, [workspaceId, linkId])).rows[0];
@@ -303,7 +304,7 @@ export function postgresLinks(database: Database): LinkMethods {
 
     async pass(workspaceId, linkId, { events = () => [] } = {}) {
       if (!storable(workspaceId, linkId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const { rows } = await run(
           `update ${table} l set passes = l.passes + 1 where l.workspace_id = $1 and l.id = $2
           and (l.max_clicks is null or l.passes < l.max_clicks) returning ${columns}`,
@@ -333,8 +334,8 @@ export function postgresLinks(database: Database): LinkMethods {
         [now, limit],
       );
       let expired = 0;
-      for (const [workspaceId, links] of groupBy(due, row => row.workspace_id as string))
-        expired += await database.transaction(async run => {
+      for (const [workspaceId, links] of groupBy(due, row => row.workspace_id as string)) {
+        const expireSome = async (run: RunStatement) => {
           const { rows } = await run(
             `update ${table} l set expired_at = $3::timestamptz where l.workspace_id = $1 and l.id in (
               select d.id from ${table} d where d.workspace_id = $1 and d.id = any ($2::text[])
@@ -345,7 +346,13 @@ export function postgresLinks(database: Database): LinkMethods {
           const ended = rows.map(linkTable.of).sort(byEnd);
           await publishWithin(run, schema, workspaceId, ended.flatMap(events));
           return rows.length;
+        };
+        // Where a row of the workspace is locked, its links stay due, and others do not wait for them.
+        expired += await database.transaction(expireSome, { lockWait: maxLockWait }).catch(error => {
+          if (isLockTimeout(error)) return 0;
+          throw error;
         });
+      }
       return expired;
     },
   };

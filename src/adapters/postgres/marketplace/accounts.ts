@@ -39,7 +39,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
       const record = structuredClone(account);
       checkDataFile('accounts.create', dataWith({ accounts: { [accountId]: record } }));
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(accountId, async run => {
           if ((await run(byId, [accountId])).rows.length > 0) return refuse('taken');
           await run(insert, [rowsAsJson([accountTable.row(accountId, record)])]);
           return record;
@@ -49,7 +49,7 @@ export function postgresAccounts(database: Database, address: DatabaseAddress): 
 
     async change(accountId, change) {
       if (!isStorable(accountId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(accountId, async run => {
         const [row] = (await run(`${byId} for no key update`, [accountId])).rows;
         if (row === undefined) return refuse('not_found');
         const record = { ...accountTable.of(row), ...structuredClone(change) };

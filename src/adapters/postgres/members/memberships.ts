@@ -39,7 +39,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
     store: (run: RunStatement) => Promise<unknown>,
   ) {
     if (!isStorable(workspaceId) || !isStorable(userId)) return refuse('not_found');
-    return database.transaction(async run => {
+    return database.change(workspaceId, async run => {
       const all = await lock(run, workspaceId);
       const membership = all.find(({ user_id }) => user_id === userId);
       if (membership === undefined) return refuse('not_found');
@@ -64,7 +64,7 @@ export function postgresMemberships(database: Database): MembershipsRepository {
       if (!isStorable(workspaceId)) return refuse('workspace_unknown');
       if (!isStorable(userId)) return refuse('user_unknown');
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           const finds = async (statement: string, ...values: string[]) =>
             (await run(statement, values)).rows.length > 0;
           if (!(await finds(workspace, workspaceId))) return refuse('workspace_unknown');

@@ -4,6 +4,7 @@ import { checkTimes } from '../../rules/storable.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isDuplicate, isReferenceMissing } from '../database/failures.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import { collectionTable } from '../database/records.ts';
 
 /** Maximum number of stale sessions that are deleted when a session is created. */
@@ -24,14 +25,14 @@ export function postgresSessions(database: Database): SessionsRepository {
   const dropSurplus = `delete from ${schema}sessions where digest in (
     select digest from ${schema}sessions where user_id = $1 order by seen_at desc, digest offset ${maxSessions - 1})`;
   const byDigest = `select ${selection(sessionTable, 's')} from ${schema}sessions s where s.digest = $1`;
-  const touch = `update ${schema}sessions set seen_at = $2::timestamptz where digest = $1 and seen_at < $2::timestamptz`;
-  const end = `delete from ${schema}sessions where digest = $1`;
+  const touch = `update ${schema}sessions set seen_at = $2::timestamptz where ${inHurry} and digest = $1 and seen_at < $2::timestamptz`;
+  const end = `delete from ${schema}sessions where ${inHurry} and digest = $1`;
   return {
     async create(session, staleBefore) {
       checkSession(session, staleBefore);
       if (!isStorable(session.user_id)) return refuse('user_unknown');
       try {
-        return await database.transaction(async run => {
+        return await database.change(session.user_id, async run => {
           await run(dropStale, [staleBefore, session.created_at]);
           await run(dropSurplus, [session.user_id]);
           await run(insert, [rowsAsJson([session])]);
@@ -52,11 +53,11 @@ export function postgresSessions(database: Database): SessionsRepository {
 
     async touch(digest, at) {
       checkTimes('sessions.touch', { at });
-      if (isStorable(digest)) await database.rows(touch, [digest, at]);
+      if (isStorable(digest)) await database.changeRows(digest, touch, [digest, at]);
     },
 
     async delete(digest) {
-      if (isStorable(digest)) await database.rows(end, [digest]);
+      if (isStorable(digest)) await database.changeRows(digest, end, [digest]);
     },
   };
 }

@@ -41,7 +41,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
     async setPassword(userId, password, { instead, ...unknown } = {}) {
       checkUnknown('users.setPassword', unknown);
       if (!isStorable(userId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(userId, async run => {
         const [row] = (await run(toChange, [userId])).rows;
         if (row === undefined) return refuse('not_found');
         const found = userTable.of(row);
@@ -57,7 +57,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
       const record = withLowerEmail(structuredClone(user));
       checkDataFile('users.create', dataWith({ users: [record] }));
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(record.id, async run => {
           const finds = async (condition: string, value: string) =>
             (await run(`${select} where ${condition}`, [value])).rows.length > 0;
           if (await finds('u.id = $1', record.id)) return refuse('taken');
@@ -71,7 +71,7 @@ export function postgresUsers(database: Database): Required<UsersRepository> {
     async change(userId, change) {
       if (!isStorable(userId)) return refuse('not_found');
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(userId, async run => {
           const [row] = (await run(toChange, [userId])).rows;
           if (row === undefined) return refuse('not_found');
           const record = changedBy(userTable.of(row), withLowerEmail(change), ['name', 'email']);

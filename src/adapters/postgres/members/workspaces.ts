@@ -124,7 +124,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
       };
       checkDataFile('workspaces.create', dataWithWorkspace(record, records));
       return retryOnConflict(() =>
-        database.transaction(async run => {
+        database.change(record.id, async run => {
           const obstacle = await obstacleTo(run, record, made);
           if (obstacle !== null) return refuse(obstacle);
           await store(run, record, made);
@@ -135,7 +135,7 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
 
     async change(workspaceId, change) {
       if (!isStorable(workspaceId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(`${byId} for no key update`, [workspaceId])).rows;
         if (row === undefined) return refuse('not_found');
         const workspace = workspaceTable.of(row);

@@ -21,7 +21,7 @@ import { storable } from '../../rules/storable.ts';
 import { givenRows, integerOf, rowsAsJson, selection, storedIn } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
-import { inHurry, maxLockWait } from '../database/locked-rows.ts';
+import { waitingAtMost } from '../database/locked-rows.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { holdInstance, keepMedia, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
@@ -56,7 +56,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     ofHolder: insertStatement(schema, 'share', first),
   });
   const patient = insertWith('true');
-  const hurried = insertWith(inHurry);
+  const hurried = insertWith(waitingAtMost('$11'));
   const table = `${schema}messages`;
   const columns = selection(messageTable, 'm');
   const known = `with ${placeOf(schema)}
@@ -75,10 +75,10 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       kind,
       generation,
       room = null,
-      isInHurry = false,
-    }: { kind: Kind; generation?: number | undefined; room?: number | null; isInHurry?: boolean },
+      lockWait,
+    }: { kind: Kind; generation?: number | undefined; room?: number | null; lockWait?: number },
   ): Promise<Message[] | null> {
-    const { usual, ofHolder } = isInHurry ? hurried : patient;
+    const { usual, ofHolder } = lockWait === undefined ? patient : hurried;
     const { rows } = await run(generation === undefined ? usual : ofHolder, [
       ...place,
       rowsAsJson(asRows(place[0], messages)),
@@ -86,6 +86,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       ...namesOf(messages),
       generation ?? null,
       room,
+      ...(lockWait === undefined ? [] : [String(lockWait)]),
     ]);
     if (rows.length < messages.length) return null;
     const numbers = new Map(rows.map(({ id, sequence }) => [id, integerOf(sequence)]));
@@ -95,7 +96,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
   /** Stores the messages of all calls, or nothing: `null` for each where something is in the way of one. */
   async function addAtOnce(
     calls: readonly Added[],
-    isInHurry: boolean,
+    lockWait: number,
   ): Promise<readonly (Message[] | null)[]> {
     const [
       { place, kind, generation } = { place: ['', ''] as Place, kind: undefined, generation: undefined },
@@ -114,7 +115,7 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
     };
     if (calls.every(({ events }) => events === undefined) && media.length === 0) {
       const run: RunStatement = async (text, values = []) => asResult(await database.rows(text, values));
-      const stored = await store(run, place, messages, { ...options, isInHurry });
+      const stored = await store(run, place, messages, { ...options, lockWait });
       return stored === null ? none : own(stored);
     }
     return database.transaction(
@@ -129,12 +130,15 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
         await publishChannelEvents(run, schema, ...place, told);
         return each;
       },
-      { lockWait: isInHurry ? maxLockWait : undefined },
+      { lockWait },
     );
   }
 
   /** Nobody else adds anything to the instance meanwhile, so it never waits long for a row of others. */
-  function addAlone({ place, messages, kind, generation, most, events }: Added): Promise<Answer> {
+  function addAlone(
+    { place, messages, kind, generation, most, events }: Added,
+    lockWait: number,
+  ): Promise<Answer> {
     return database.transaction<Answer>(
       async run => {
         const refused = await holdInstance(run, schema, place, { generation, exclusive: true });
@@ -155,27 +159,27 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
           return { message: byId.get(one.id) ?? (one as Message), isNew: same[index] === undefined };
         });
       },
-      { lockWait: maxLockWait },
+      { lockWait },
     );
   }
 
   /** What cannot be stored with others is stored alone. */
-  async function addAll(calls: readonly Added[], isInHurry: boolean): Promise<readonly Answer[]> {
+  async function addAll(calls: readonly Added[], lockWait: number): Promise<readonly Answer[]> {
     const [first] = calls;
-    const stored = await addAtOnce(calls, isInHurry).catch(error => {
+    const stored = await addAtOnce(calls, lockWait).catch(error => {
       if (calls.length > 1 || !isDuplicate(error)) throw error;
       return [null];
     });
     const isInTheWay = stored.includes(null);
     if (isInTheWay && calls.length > 1) throw new Error('something is in the way of one of them');
-    if (isInTheWay && first !== undefined) return [await addAlone(first)];
+    if (isInTheWay && first !== undefined) return [await addAlone(first, lockWait)];
     return stored.map(messages => (messages ?? []).map(message => ({ message, isNew: true })));
   }
 
-  const shared = new SharedStatements<Added, Answer>({
-    run: (_, calls, isInHurry) => addAll(calls, isInHurry),
-    items: 100,
-  });
+  const shared = new SharedStatements<Added, Answer>(
+    { run: (_, calls, lockWait) => addAll(calls, lockWait), items: 100 },
+    database.locked,
+  );
 
   return {
     async addMessages(
@@ -188,8 +192,8 @@ export function postgresAddition(database: Database): Pick<MessagingRepository, 
       checkNewMessages(messages);
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
-      const key = JSON.stringify([...place, kind ?? null, generation ?? null]);
-      return shared.add(key, { place, messages, kind, generation, most, events });
+      const part = JSON.stringify([instanceId, kind ?? null, generation ?? null]);
+      return shared.add(workspaceId, { place, messages, kind, generation, most, events }, part);
     },
   };
 }

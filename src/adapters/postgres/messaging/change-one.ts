@@ -34,7 +34,7 @@ export function changingMessages(database: Database) {
     { name, generation, change, events }: Changing<Reason, Named>,
   ): Promise<Message | Refused<Reason | MessageRefusal<Named>>> {
     if (!storable(workspaceId, instanceId)) return refuse('not_found');
-    return database.transaction<Message | Refused<Reason | MessageRefusal<Named>>>(async run => {
+    return database.change<Message | Refused<Reason | MessageRefusal<Named>>>(workspaceId, async run => {
       const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
       if ('refused' in row) return row as Refused<MessageRefusal<Named>>;
       const before = messageTable.of(row);

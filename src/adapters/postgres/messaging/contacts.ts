@@ -79,7 +79,7 @@ export function postgresContacts(database: Database): ContactMethods {
 
     async deleteContact(workspaceId, instanceId, contactId, { events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId, contactId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(remove, [workspaceId, instanceId, contactId])).rows;
         if (row === undefined) return refuse('not_found');
         const contact = contactTable.of(row);

@@ -27,14 +27,17 @@ export function postgresInstances(database: Database): InstanceMethods {
   const all = `select ${columns} from ${table} i where i.workspace_id = $1 order by i.created_at, i.id`;
   const byIds = `select ${columns} from ${table} i where i.workspace_id = $1 and i.id = any ($2::text[])`;
   // Every send and every command looks at its instance first.
-  const found = new SharedStatements<string, Readonly<InstanceRecord> | null>({
-    async run(workspaceId, ids) {
-      const rows = await database.rows(byIds, [workspaceId, ids]);
-      const byId = new Map(rows.map(row => [row.id, instanceTable.of(row)]));
-      return ids.map(id => byId.get(id) ?? null);
+  const found = new SharedStatements<string, Readonly<InstanceRecord> | null>(
+    {
+      async run(workspaceId, ids) {
+        const rows = await database.rows(byIds, [workspaceId, ids]);
+        const byId = new Map(rows.map(row => [row.id, instanceTable.of(row)]));
+        return ids.map(id => byId.get(id) ?? null);
+      },
+      items: 100,
     },
-    items: 100,
-  });
+    database.locked,
+  );
   const locked = `select ${columns}, (extract(epoch from coalesce($3::timestamptz, now())) * 1000)::bigint as clock
     from ${table} i where i.workspace_id = $1 and i.id = $2 for no key update`;
   const sign = `update ${schema}messages m set sender = $3
@@ -47,7 +50,7 @@ export function postgresInstances(database: Database): InstanceMethods {
       checkNewInstance(instance);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       const record = structuredClone(instance);
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
         const ids = (await run(idsOfAll, [workspaceId])).rows.map(({ id }) => id);
         if (ids.includes(record.id)) return refuse('taken');
@@ -76,7 +79,7 @@ export function postgresInstances(database: Database): InstanceMethods {
     ) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const change = structuredClone(given);
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(locked, [workspaceId, instanceId, now ?? null])).rows;
         if (row === undefined) return refuse('not_found');
         const before = instanceTable.of(row);
@@ -111,7 +114,7 @@ export function postgresInstances(database: Database): InstanceMethods {
 
     async deleteInstance(workspaceId, instanceId, { events = () => [] } = {}) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [row] = (await run(remove, [workspaceId, instanceId])).rows;
         if (row === undefined) return refuse('not_found');
         await run(remember, [workspaceId, instanceId]);

@@ -57,7 +57,7 @@ export async function withHeld<Result, Holding extends Parameters<typeof holdIns
   step: (run: RunStatement) => Promise<Result>,
 ): Promise<Result | NotHeld<Holding>> {
   if (!storable(...place)) return refuse('not_found');
-  return database.transaction<Result | NotHeld<Holding>>(async run => {
+  return database.change<Result | NotHeld<Holding>>(place[0], async run => {
     const refused = await holdInstance(run, database.schema, place, holding);
     return refused === null ? step(run) : (refused as NotHeld<Holding>);
   });

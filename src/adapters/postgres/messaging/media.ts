@@ -38,7 +38,7 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
       ] as const;
       return withinLimits(database, added, () =>
         orTaken(
-          database.transaction(async run => {
+          database.change(workspaceId, async run => {
             if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
             if ((await run(known, [workspaceId, media.id])).rows.length > 0) return refuse('taken');
             await run(insert, [rowsAsJson([mediaTable.row(workspaceId, media)])]);

@@ -14,7 +14,6 @@ import { settled } from '../../rules/messages.ts';
 import { checkRecord, storable } from '../../rules/storable.ts';
 import { integerOf, isStorable, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
-import { maxLockWait } from '../database/locked-rows.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
 import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
 import { correctDue } from './due.ts';
@@ -123,10 +122,13 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
   }
 
   // It holds the instance, whose holder renews it meanwhile: so it never waits long for a row of others.
-  const shared = new SharedStatements<Settling, Answer>({
-    run: (_, all) => database.transaction(run => settleAll(run, all), { lockWait: maxLockWait }),
-    items: 100,
-  });
+  const shared = new SharedStatements<Settling, Answer>(
+    {
+      run: (_, all, lockWait) => database.transaction(run => settleAll(run, all), { lockWait }),
+      items: 100,
+    },
+    database.locked,
+  );
 
   return {
     async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents }) {
@@ -140,7 +142,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
         generation,
         events,
       };
-      return shared.add(JSON.stringify(place), call);
+      return shared.add(workspaceId, call, instanceId);
     },
   };
 }

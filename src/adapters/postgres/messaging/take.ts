@@ -124,7 +124,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
         const left = limit - rows.length;
         const some = await doubts
           .during(JSON.stringify(place), generation, (earlier, note) =>
-            database.transaction(async run => {
+            database.change(workspaceId, async run => {
               const before = await takenBefore(run, [...place, generation], earlier);
               const found = await takeSome(run, [...place, generation], now ?? null, left);
               if (isRefused(found)) return found;

@@ -21,10 +21,10 @@ import {
   selection,
   storable,
 } from '../database/columns.ts';
-import type { Database } from '../database/database.ts';
+import type { Database, RunStatement } from '../database/database.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isLockTimeout } from '../database/failures.ts';
-import { inHurry } from '../database/locked-rows.ts';
+import { maxLockWait } from '../database/locked-changes.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const requestLogTable = collectionTable('request_log');
@@ -49,11 +49,9 @@ export function postgresRequests(database: Database): RequestsRepository {
   const columns = selection(requestLogTable, 'r');
   // What is stored already is not returned, and so not counted again: if the same requests are being stored concurrently,
   // this statement waits for it.
-  const addWhere = (condition: string) =>
-    `${insertion(requestLogTable, schema, { where: `${condition} and exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)` })}
-    on conflict (workspace_id, id) do nothing returning id`;
-  const addInHurry = addWhere(inHurry);
-  const add = addWhere('true');
+  const add = `${insertion(requestLogTable, schema, {
+    where: `exists (select 1 from ${schema}workspaces w where w.id = given.workspace_id)`,
+  })} on conflict (workspace_id, id) do nothing returning id`;
   const countDays = addition(usageCountTable, schema, dayKey, sums);
   const countHours = addition(usageHourTable, schema, hourKey, sums);
   const forgetRequests = deletionByWorkspace(requestLogTable, schema, {
@@ -90,14 +88,12 @@ export function postgresRequests(database: Database): RequestsRepository {
   const forgetOthers = forgetOldest('status < 400 and error is null');
 
   /** Each workspace on its own, and its rows in a fixed order, so that two processes never deadlock. */
-  const recordOf = (
-    { workspaceId, listed, counts, keep, keepErrors }: AnsweredRequests,
-    statement: string,
-  ): Promise<void> =>
-    database.transaction(async run => {
+  const recordingOf =
+    ({ workspaceId, listed, counts, keep, keepErrors }: AnsweredRequests) =>
+    async (run: RunStatement): Promise<void> => {
       const records = [...listed].sort(byText(({ id }) => id));
       const rows = records.map(record => requestLogTable.row(workspaceId, record));
-      if ((await run(statement, [rowsAsJson(rows)])).rows.length === 0) return;
+      if ((await run(add, [rowsAsJson(rows)])).rows.length === 0) return;
       const hours = [...counts].sort(byCount).map(one => usageHourTable.row(workspaceId, one));
       await run(countHours, [rowsAsJson(hours)]);
       const days = usageDaysOf(counts)
@@ -106,7 +102,7 @@ export function postgresRequests(database: Database): RequestsRepository {
       await run(countDays, [rowsAsJson(days)]);
       if (keep !== null) await run(keepErrors === undefined ? forgetAny : forgetOthers, [workspaceId, keep]);
       if (typeof keepErrors === 'number') await run(forgetFailures, [workspaceId, keepErrors]);
-    });
+    };
 
   return {
     async record(answered, { passOver } = {}) {
@@ -120,12 +116,13 @@ export function postgresRequests(database: Database): RequestsRepository {
       for (const one of given)
         if (waiting.has(one.workspaceId)) locked.push(one);
         else
-          await recordOf(one, addInHurry).catch(error => {
+          await database.transaction(recordingOf(one), { lockWait: maxLockWait }).catch(error => {
             if (!isLockTimeout(error)) throw error;
             waiting.add(one.workspaceId);
             locked.push(one);
           });
-      if (passOver === undefined) for (const one of locked) await recordOf(one, add);
+      if (passOver === undefined)
+        for (const one of locked) await database.change(one.workspaceId, recordingOf(one));
       else if (locked.length > 0) passOver(locked);
     },
 

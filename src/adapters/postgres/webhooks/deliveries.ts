@@ -16,7 +16,7 @@ import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
 import { postgresWebhookPruning } from './prune.ts';
-import { type PublishedTo, publishEvents } from './publish.ts';
+import { type LockWait, type PublishedTo, publishEvents } from './publish.ts';
 import { recentDeliveries } from './recent.ts';
 import { releaseEnded } from './release-ended.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
@@ -67,7 +67,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     rowsOf: ReadRows,
     workspaceId: string,
     events: readonly OutboxEvent[],
-    to: PublishedTo = {},
+    to: PublishedTo & LockWait = {},
   ) {
     for (const event of events) storedEvent(event);
     if (!isStorable(workspaceId)) return refuse('workspace_unknown');
@@ -79,8 +79,11 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
 
   return {
     async publish(workspaceId, events, to) {
+      const rowsOf: ReadRows = (text, values) => database.rows(text, values);
       try {
-        return await publishTo((text, values) => database.rows(text, values), workspaceId, events, to);
+        return await database.locked.run(workspaceId, ({ lockWait }) =>
+          publishTo(rowsOf, workspaceId, events, { ...to, lockWait }),
+        );
       } catch (error) {
         if (isReferenceMissing(error)) return refuse('workspace_unknown');
         throw error;
@@ -150,7 +153,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       checkTimes('webhooks.replay', { at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(deliveryId)) return refuse('not_found');
       const stays = isTriedAfter('$4');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const { rows } = await run(
           `update ${table} d set next_attempt_at = case when ${stays} then d.next_attempt_at
               else least($3::timestamptz, now(), case when d.state = 'pending' then d.next_attempt_at end) end,
@@ -172,7 +175,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       checkTimes('webhooks.replayMany', { at }, { seen });
       const ids = deliveryIds.filter(isStorable);
       if (!isStorable(workspaceId) || ids.length === 0) return 0;
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const { rows } = await run(
           `update ${table} d set state = 'pending', next_attempt_at = least($3::timestamptz, now())
           where d.workspace_id = $1 and d.id = any($2::text[]) and d.state = any($5::text[])
@@ -195,7 +198,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
     async replayFailed(workspaceId, endpointId, since, at, { seen } = {}) {
       checkTimes('webhooks.replayFailed', { since, at }, { seen });
       if (!isStorable(workspaceId) || !isStorable(endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const [endpoint] = (
           await run(`select 1 from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2`, [
             workspaceId,

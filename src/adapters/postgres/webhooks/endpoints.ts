@@ -34,7 +34,7 @@ export function postgresWebhookEndpoints(database: Database) {
       checkRecord('webhooks.createEndpoint', 'webhook_endpoints', endpoint);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       return orTaken(
-        database.transaction(async run => {
+        database.change(workspaceId, async run => {
           if ((await run(workspace, [workspaceId])).rows.length === 0) return refuse('workspace_unknown');
           const there = (await run(idsOfAll, [workspaceId])).rows;
           if (there.some(({ id }) => id === endpoint.id)) return refuse('taken');
@@ -73,7 +73,7 @@ export function postgresWebhookEndpoints(database: Database) {
     ) {
       checkUnknown('webhooks.changeEndpoint', unknown);
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         const [row] = rows;
         if (row === undefined) return refuse('not_found');
@@ -96,7 +96,7 @@ export function postgresWebhookEndpoints(database: Database) {
     async rotateSecret(workspaceId, endpointId, rotation) {
       checkTimes('webhooks.rotateSecret', { oldExpiresAt: rotation.oldExpiresAt, now: rotation.now });
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const { rows } = await run(locked, [workspaceId, endpointId]);
         if (rows[0] === undefined) return refuse('not_found');
         const endpoint = endpointTable.of(rows[0]);
@@ -121,7 +121,7 @@ export function postgresWebhookEndpoints(database: Database) {
 
     async deleteEndpoint(workspaceId, endpointId) {
       if (!storable(workspaceId, endpointId)) return refuse('not_found');
-      return database.transaction(async run => {
+      return database.change(workspaceId, async run => {
         const removed = await removeWithin(run, schema, workspaceId, endpointId);
         return removed === null ? refuse('not_found') : endpointTable.of(removed);
       });

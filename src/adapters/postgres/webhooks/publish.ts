@@ -5,6 +5,7 @@ import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.t
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { type ReadRows, type RunStatement, rowsWithin } from '../database/database.ts';
+import { waitingAtMost } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import {
   deliveryRecordTable,
@@ -54,24 +55,29 @@ const dueAt = `case when given.is_scheduled then given.next_attempt_at
  * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
  * statement, because each costs a round trip. `made` are the deliveries. `first`: the number of the first parameter of
  * {@link publishParameters}; `where`: which of the given events are stored. `adds`: events that are there get deliveries too,
- * where they have none.
+ * where they have none. `before`: a condition that is met, and must be looked at before anything is stored.
  */
 export function storing(
   schema: string,
-  { first = 1, where, adds = false }: { first?: number; where?: string; adds?: boolean } = {},
+  {
+    first = 1,
+    where,
+    adds = false,
+    before = 'true',
+  }: { first?: number; where?: string; adds?: boolean; before?: string } = {},
 ): string {
   const place = (offset: number) => `$${first + offset}`;
   return `stored as (
     ${insertion(eventTable, schema, {
       from: place(0),
-      ...(where === undefined ? {} : { where, more: { of: 'text' } }),
+      ...(where === undefined ? { where: before } : { where, more: { of: 'text' } }),
     })} on conflict do nothing returning id
   ), made as (
     ${insertion(deliveryRecordTable, schema, {
       from: place(1),
       values: { next_attempt_at: dueAt, place: placeNow },
       more: { is_scheduled: 'boolean', is_ordered: 'boolean' },
-      where: adds ? 'true' : 'given.event_id in (select stored.id from stored)',
+      where: adds ? before : 'given.event_id in (select stored.id from stored)',
     })}${adds ? ' on conflict do nothing' : ''} returning workspace_id, endpoint_id, next_attempt_at
   ), rung as (
     insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
@@ -121,6 +127,11 @@ export interface PublishedTo {
   readonly adds?: boolean;
 }
 
+/** Outside of transactions: it fails if it has to wait longer for a locked row, in milliseconds. */
+export interface LockWait {
+  readonly lockWait?: number;
+}
+
 /**
  * Stores events with their deliveries, and returns the number of new deliveries. Outside of a transaction, it is stored in
  * one statement, as a whole or not at all: under READ COMMITTED, a transaction would see the same receivers.
@@ -130,7 +141,7 @@ export async function publishEvents(
   schema: string,
   workspaceId: string,
   events: readonly OutboxEvent[],
-  { only, adds = false }: PublishedTo = {},
+  { only, adds = false, lockWait }: PublishedTo & LockWait = {},
 ): Promise<number> {
   if (events.length === 0) return 0;
   const given =
@@ -138,8 +149,13 @@ export async function publishEvents(
       ? addressedEvents(events, await rowsOf(...receiversOfEvents(schema, workspaceId, events)))
       : await addressedTo(rowsOf, schema, workspaceId, events, only);
   if (given.length === 0) return 0;
-  const statement = `with ${storing(schema, { adds })} select count(*) as made from made`;
-  const [row] = await rowsOf(statement, publishParameters(workspaceId, given));
+  const isHurried = lockWait !== undefined;
+  const list = storing(schema, { adds, ...(isHurried && { before: waitingAtMost('$4') }) });
+  const values = publishParameters(workspaceId, given);
+  const [row] = await rowsOf(
+    `with ${list} select count(*) as made from made`,
+    isHurried ? [...values, String(lockWait)] : values,
+  );
   return integerOf(row?.made);
 }
 

@@ -16,7 +16,8 @@ import {
 } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout } from '../database/failures.ts';
-import { maxLockWait, type PassingOver, passingStatement } from '../database/locked-rows.ts';
+import { maxLockWait } from '../database/locked-changes.ts';
+import { type PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { deliveryHourTable, endpointTable } from './rows.ts';
@@ -172,57 +173,59 @@ const settleRest = (
   settlements: readonly Settlement[],
   { now, maxWait }: { readonly now: string | null; readonly maxWait: number },
 ): Promise<readonly StoredSettlement[]> =>
-  database.transaction(async run => {
-    const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
-      workspace_id: workspaceId,
-      id: deliveryId,
-      state,
-      retry_after: retryAfter,
-      attempt,
-    }));
-    await run(`set local lock_timeout = ${maxWait}`);
-    const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
-    const stored = new Set(tried.rows.map(row => recordKeyOf(row.workspace_id, row.id)));
-    const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
-    if (counted.length === 0) return [];
-    const ids = [...new Set(counted.map(({ endpointId }) => endpointId))].map(id => ({ id }));
-    const locked = await run(statements.lock, [JSON.stringify(ids), now, workspaceId]);
-    // All the endpoints were deleted meanwhile.
-    if (locked.rows.length === 0) return [];
-    const clock = timeOf(locked.rows[0]?.clock);
-    const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
-      locked.rows.map(row => [row.id as string, endpointTable.of(row)]),
-    );
-    const kinds = new Map([...endpoints].map(([id, { kind }]) => [id, kind]));
-    const settled: StoredSettlement[] = [];
-    for (const settlement of counted) {
-      const { endpointId } = settlement;
-      const endpoint = endpoints.get(endpointId);
-      if (endpoint === undefined) continue;
-      const fared = settledWith(endpoint, settlement, clock);
-      settled.push(fared.settled);
-      endpoints.set(endpointId, fared.endpoint);
-    }
-    const changed = [...endpoints].map(([id, endpoint]) => {
-      const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoint;
-      return { id, recent_failures, failing_since, state, paused_reason, paused_at };
-    });
-    await run(statements.fare, [JSON.stringify(changed), workspaceId]);
-    for (const [, events] of eventsToTell(settled))
-      await publishWithin(run, database.schema, workspaceId, events);
-    const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) => {
-      const bell = { workspace_id: workspaceId, endpoint_id: endpointId };
-      if (retryAfter !== null) return [{ ...bell, after: retryAfter }];
-      return endpoints.get(endpointId)?.ordered === true ? [bell] : [];
-    });
-    await ringBells(run, database.schema, retried, now);
-    // Last, because all settlements of the workspace wait for these rows.
-    const outcomes = settled.map(({ settlement: { state, isSkipped, endpointId } }) => ({
-      state,
-      isSkipped,
-      kind: kinds.get(endpointId),
-    }));
-    const completed = completedIn(outcomes, clock).map(one => deliveryHourTable.row(workspaceId, one));
-    if (completed.length > 0) await run(statements.count, [rowsAsJson(completed)]);
-    return settled;
-  });
+  database.transaction(
+    async run => {
+      const rows = settlements.map(({ deliveryId, state, retryAfter, attempt }) => ({
+        workspace_id: workspaceId,
+        id: deliveryId,
+        state,
+        retry_after: retryAfter,
+        attempt,
+      }));
+      const tried = await run(statements.tried, [token, JSON.stringify(rows), now]);
+      const stored = new Set(tried.rows.map(row => recordKeyOf(row.workspace_id, row.id)));
+      const counted = settlements.filter(one => stored.delete(deliveryNameOf(one)));
+      if (counted.length === 0) return [];
+      const ids = [...new Set(counted.map(({ endpointId }) => endpointId))].map(id => ({ id }));
+      const locked = await run(statements.lock, [JSON.stringify(ids), now, workspaceId]);
+      // All the endpoints were deleted meanwhile.
+      if (locked.rows.length === 0) return [];
+      const clock = timeOf(locked.rows[0]?.clock);
+      const endpoints = new Map<string, Readonly<WebhookEndpointRecord>>(
+        locked.rows.map(row => [row.id as string, endpointTable.of(row)]),
+      );
+      const kinds = new Map([...endpoints].map(([id, { kind }]) => [id, kind]));
+      const settled: StoredSettlement[] = [];
+      for (const settlement of counted) {
+        const { endpointId } = settlement;
+        const endpoint = endpoints.get(endpointId);
+        if (endpoint === undefined) continue;
+        const fared = settledWith(endpoint, settlement, clock);
+        settled.push(fared.settled);
+        endpoints.set(endpointId, fared.endpoint);
+      }
+      const changed = [...endpoints].map(([id, endpoint]) => {
+        const { recent_failures, failing_since, state, paused_reason, paused_at } = endpoint;
+        return { id, recent_failures, failing_since, state, paused_reason, paused_at };
+      });
+      await run(statements.fare, [JSON.stringify(changed), workspaceId]);
+      for (const [, events] of eventsToTell(settled))
+        await publishWithin(run, database.schema, workspaceId, events);
+      const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) => {
+        const bell = { workspace_id: workspaceId, endpoint_id: endpointId };
+        if (retryAfter !== null) return [{ ...bell, after: retryAfter }];
+        return endpoints.get(endpointId)?.ordered === true ? [bell] : [];
+      });
+      await ringBells(run, database.schema, retried, now);
+      // Last, because all settlements of the workspace wait for these rows.
+      const outcomes = settled.map(({ settlement: { state, isSkipped, endpointId } }) => ({
+        state,
+        isSkipped,
+        kind: kinds.get(endpointId),
+      }));
+      const completed = completedIn(outcomes, clock).map(one => deliveryHourTable.row(workspaceId, one));
+      if (completed.length > 0) await run(statements.count, [rowsAsJson(completed)]);
+      return settled;
+    },
+    { lockWait: maxWait },
+  );

@@ -4,6 +4,7 @@ import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
 import { checkTimes } from '../../rules/storable.ts';
 import { hourBefore, isStorable, selection } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
+import { inHurry } from '../database/locked-rows.ts';
 import { deliveryOf, deliveryTable } from './rows.ts';
 
 export async function skip(
@@ -15,11 +16,12 @@ export async function skip(
   const { schema } = database;
   const endpoint = `${schema}webhook_endpoints e where e.workspace_id = d.workspace_id and e.id = d.endpoint_id`;
   const values = [workspaceId, deliveryId];
-  const [row] = await database.rows(
+  const [row] = await database.changeRows(
+    workspaceId,
     `with done as (
       update ${schema}webhook_deliveries d set state = 'failed', next_attempt_at = null, lease_token = null,
         lease_until = null, attempts = d.attempts || $3::jsonb
-      where d.workspace_id = $1 and d.id = $2 and d.state = 'pending' and exists (select 1 from ${endpoint})
+      where ${inHurry} and d.workspace_id = $1 and d.id = $2 and d.state = 'pending' and exists (select 1 from ${endpoint})
       returning d.*
     ), counted as (
       insert into ${schema}delivery_hours as kept (workspace_id, hour, kind, succeeded, failed)
