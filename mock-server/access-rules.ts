@@ -5,7 +5,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
-import { commonErrors } from '../src/common/errors.ts';
+import { commonErrors, type ErrorRow } from '../src/common/errors.ts';
 import { originsIn } from '../src/common/origins.ts';
 import { plainHost } from '../src/common/own-address.ts';
 import { parseUrl } from '../src/common/parse-url.ts';
@@ -88,43 +88,42 @@ const hasOwnHost = ({ req }: Koa.Context, names: ReadonlySet<string>): boolean =
 const isAcceptedHost = (ctx: Koa.Context, names: ReadonlySet<string>): boolean =>
   hasOwnHost(ctx, names) || hostOf(ctx.req.headers.host ?? '').isPrivate;
 
+/** Why a request is refused. */
+export type Refusal = Pick<ErrorRow, 'status' | 'message'>;
+
 /**
- * Why a request is refused for its host name, as status and message, or `null`. This prevents DNS rebinding: a page under a
+ * Why a request is refused for its host name, or `null`. This prevents DNS rebinding: a page under a
  * host name that points to this machine would have the same origin as the mock. IP addresses and names of private
  * networks are accepted. Somebody in the same network can claim such a name, so `hasOwnHost` does not accept them.
  */
-export function hostRefusal(
-  ctx: Koa.Context,
-  accessRules: AccessRules,
-): readonly [status: number, msg: string] | null {
+export function hostRefusal(ctx: Koa.Context, accessRules: AccessRules): Refusal | null {
   const { headers, httpVersion } = ctx.req;
   // RFC 9112, 3.2: only clients of HTTP/1.0 may leave it out.
   if (headers.host === undefined && httpVersion === '1.1') {
     const { status, message } = commonErrors.invalid_request;
-    return [status, `${message}: the Host header is missing`];
+    return { status, message: `${message}: the Host header is missing` };
   }
   return accessRules.accepts(ctx)
     ? null
-    : [
-        421,
-        'The mock server does not accept this host name: allow it with --allow-host (startMock: allowedHosts)',
-      ];
+    : {
+        status: 421,
+        message:
+          'The mock server does not accept this host name: allow it with --allow-host (startMock: allowedHosts)',
+      };
 }
 
 /**
  * Why a request that may change something is refused, or `null`: a page of another site has sent it, whose origin `cors`
  * does not allow. Browsers send forms and plain text without asking first. Programs send neither of the headers.
  */
-export function siteRefusal(
-  ctx: Koa.Context,
-  cors: Pick<ResolvedCors, 'origins'> | null,
-): readonly [status: number, msg: string] | null {
+export function siteRefusal(ctx: Koa.Context, cors: Pick<ResolvedCors, 'origins'> | null): Refusal | null {
   const { origins: allows = () => false } = cors ?? {};
   if (allows === '*' || isOfNoOtherSite(ctx, origin => isOfHere(ctx, origin) || allows(origin))) return null;
-  return [
-    403,
-    'A web page of another site may not change anything here: allow its origin with --cors (startMock: cors)',
-  ];
+  return {
+    status: 403,
+    message:
+      'A web page of another site may not change anything here: allow its origin with --cors (startMock: cors)',
+  };
 }
 
 /** Whether an origin is that of a page on this machine, or of the mock server. A proxy may pass on another host name. */

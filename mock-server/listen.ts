@@ -19,7 +19,7 @@ const sweep = 20;
  */
 const keepAlive = 65_000;
 
-/** Node would answer requests without a Host itself, without a body: `checkHost` does so instead. */
+/** Node would answer requests without a Host itself, without a body: `hostRefusal` does so instead. */
 const settings = { ...recorded, keepAliveTimeout: keepAlive, requireHostHeader: false };
 
 export interface MockListener {

@@ -1,19 +1,25 @@
 /** Answers the requests of one world: the controls, the router, the redirects, and the media of the fixtures. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
-import { commonErrors, type ErrorRow } from '../src/common/errors.ts';
+import { commonErrors } from '../src/common/errors.ts';
 import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
 import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';
+import { nameError } from '../src/http/error-code.ts';
 import { servedRoutes } from '../src/http/mounted-router.ts';
 import { fileAnswer } from '../src/http/range.ts';
-import { setErrorCode } from '../src/http/reply.ts';
 import { originalPath, routedPath } from '../src/http/urls.ts';
 import { resolveCors } from '../src/options.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { routesOf } from '../src/routes.ts';
-import { type AccessRules, hostRefusal, servingOtherMachine, siteRefusal } from './access-rules.ts';
+import {
+  type AccessRules,
+  hostRefusal,
+  type Refusal,
+  servingOtherMachine,
+  siteRefusal,
+} from './access-rules.ts';
 import { checkPublicPath } from './below-public-path.ts';
 import type { MockClock } from './control/clock/clock.ts';
 import { showNotFound } from './control/dashboard/not-found-page.ts';
@@ -95,15 +101,24 @@ export function servingOf(
   async function rest(ctx: Koa.Context): Promise<unknown> {
     return engines.links.router.routes()(ctx, async () => {
       if (isFrontDoor(ctx, consolePath)) return;
-      await (shareMedia === null ? media(ctx) : shareMedia(ctx, () => media(ctx)));
+      await (shareMedia === null ? last(ctx) : shareMedia(ctx, () => last(ctx)));
     });
+  }
+  async function last(ctx: Koa.Context): Promise<void> {
+    await media(ctx);
+    // Inside of the headers for other origins: their pages can read the code, also if there is nothing at this path.
+    nameError(ctx.res);
   }
   const serve = async (ctx: Koa.Context) => {
     journal.record(ctx);
+    await answerAllowed(ctx);
+    nameError(ctx.res);
+  };
+  async function answerAllowed(ctx: Koa.Context): Promise<void> {
     // A request line without a readable path.
-    if (routedPath(ctx) === null) return refuseAs(ctx, commonErrors.invalid_request);
+    if (routedPath(ctx) === null) return refuse(ctx, commonErrors.invalid_request);
     const refusal = hostRefusal(ctx, accessRules) ?? (mayChange(ctx) ? siteRefusal(ctx, crossOrigin) : null);
-    if (refusal !== null) return refuse(ctx, ...refusal);
+    if (refusal !== null) return refuse(ctx, refusal);
     await (accessRules.isFromNearby(ctx) ? answer(ctx) : servingOtherMachine(() => answer(ctx)));
     // Requests that nothing answers get an error like those of the API, and people a page.
     if (
@@ -111,8 +126,8 @@ export function servingOf(
       ctx.body == null &&
       !showNotFound(ctx, routedPath(ctx), placesFrom(ctx, consolePath))
     )
-      refuseAs(ctx, commonErrors.not_found);
-  };
+      refuse(ctx, commonErrors.not_found);
+  }
   const storeDemoData = async () => {
     const { services } = resolved.options;
     if (!served.groups.some(({ demo }) => demo !== undefined)) return;
@@ -151,14 +166,9 @@ const before = (ctx: Koa.Context): string => {
   return path.endsWith(own) ? path.slice(0, path.length - own.length) : path;
 };
 
-function refuseAs(ctx: Koa.Context, row: ErrorRow): void {
-  setErrorCode(ctx.res, row);
-  refuse(ctx, row.status, row.message);
-}
-
-function refuse(ctx: Koa.Context, status: number, msg: string): void {
+function refuse(ctx: Koa.Context, { status, message }: Refusal): void {
   ctx.status = status;
-  ctx.body = { status: 'error', msg };
+  ctx.body = { status: 'error', msg: message };
 }
 
 /** The root URL redirects browsers to the console. */

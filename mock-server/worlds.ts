@@ -9,6 +9,7 @@ import { resolveCors } from '../src/options.ts';
 import { accessRulesOf, originsWith } from './access-rules.ts';
 import { createMockApp } from './app.ts';
 import { belowPublicPath } from './below-public-path.ts';
+import { createAnswerer } from './control/answer.ts';
 import { type MockClock, mockClock } from './control/clock/clock.ts';
 import { withParts } from './control/journal/with-methods.ts';
 import type { ControlsOptions } from './control/parts.ts';
@@ -82,8 +83,13 @@ export function createWorlds(given: WorldsOptions): Worlds {
       offerDemoLogIn(ctx, async () => (await places.demoAccess(shared.repository)).users);
     return shared.serve(ctx);
   };
+  const { errorStatus } = routerOptions;
+  const answerer = createAnswerer(defined({ cors, publicUrl, errorStatus }));
   const answer = createMockApp({
-    answer: belowPublicPath(publicUrl, isolating({ isolates, serve, accessRules, cors: resolveCors(cors) })),
+    answer: belowPublicPath(
+      publicUrl,
+      isolating({ isolates, serve, accessRules, cors: resolveCors(cors), answerer }),
+    ),
     now: clock.now,
     log: options.log,
   }).callback();

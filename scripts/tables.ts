@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
 import { type Bound, eachCollection } from '../src/adapters/rules/collections/index.ts';
 import { builtIn, errorTable } from '../src/built-in-groups.ts';
+import { statusErrors } from '../src/common/errors.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';
@@ -64,6 +65,12 @@ const errors = () =>
     Object.values(errorTable)
       .sort((one, other) => one.status - other.status)
       .map(({ code, status, message }) => [String(status), `\`${message}\``, `\`${code}\``]),
+  );
+
+const statusCodes = () =>
+  table(
+    ['status', 'code'],
+    Object.values(statusErrors).map(({ code, status }) => [String(status), `\`${code}\``]),
   );
 
 /** The mock servers, with the versions that test/interop runs. A claim that rests on a documentation is a link to it. */
@@ -150,7 +157,7 @@ const pages: Record<string, Record<string, () => string>> = {
   'docs/reference/command.md': { flags },
   'docs/reference/dependencies.md': dependencyTables(table),
   'docs/reference/endpoints.md': { endpoints },
-  'docs/reference/errors.md': { errors },
+  'docs/reference/errors.md': { errors, 'status-codes': statusCodes },
   'docs/reference/options.md': {
     options: optionsOfRouter,
     'console-options': () => membersOf('src/console/options.ts', 'ConsoleOptions'),

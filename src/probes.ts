@@ -1,20 +1,22 @@
 /** The router of `/healthz` and `/readyz`, which a host mounts if its platform asks for them. */
 import type Koa from 'koa';
 import type { Health } from './health.ts';
+import { nameError } from './http/error-code.ts';
 import { type MountedRouter, mountedRouter } from './http/mounted-router.ts';
 
 const allow = 'GET, HEAD';
 
 function answer(ctx: Koa.Context, status: number, body: object): void {
   ctx.set('Cache-Control', 'no-store');
-  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') {
+    ctx.status = status;
+    ctx.body = body;
+  } else {
     ctx.set('Allow', allow);
     ctx.status = 405;
     ctx.body = { status: 'error', msg: `Method not allowed: use ${allow}` };
-    return;
   }
-  ctx.status = status;
-  ctx.body = body;
+  nameError(ctx.res);
 }
 
 /** Anybody may ask: the answers contain no names, messages and addresses. */

@@ -5,8 +5,8 @@ import { MarketplaceError } from '../../src/common/errors.ts';
 import { createBodyReader } from '../../src/http/body.ts';
 import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
+import { setErrorCode } from '../../src/http/error-code.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
-import { setErrorCode } from '../../src/http/reply.ts';
 import { type AccessRules, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../access-rules.ts';
 
 export const controlPath = '/__mock';

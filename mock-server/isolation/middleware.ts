@@ -1,8 +1,9 @@
 /** Answers each request in the world that it asks for. */
 import type Koa from 'koa';
-import { errorCodeHeader, MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
 import { type AccessRules, mayIsolate } from '../access-rules.ts';
+import type { Answerer } from '../control/answer.ts';
 import { noteEarly } from '../control/journal/index.ts';
 import type { World } from '../world.ts';
 import type { Isolates } from './isolates.ts';
@@ -14,9 +15,16 @@ export interface IsolatingOptions {
   readonly serve: World['serve'];
   readonly accessRules: AccessRules;
   readonly cors: ResolvedCors | null;
+  readonly answerer: Answerer;
 }
 
-export function isolating({ isolates, serve, accessRules, cors }: IsolatingOptions): Koa.Middleware {
+export function isolating({
+  isolates,
+  serve,
+  accessRules,
+  cors,
+  answerer,
+}: IsolatingOptions): Koa.Middleware {
   const allows = (origin: string) => cors !== null && (cors.origins === '*' || cors.origins(origin));
   return ctx => {
     const asked = isolatedRequestOf(ctx.req);
@@ -35,9 +43,7 @@ export function isolating({ isolates, serve, accessRules, cors }: IsolatingOptio
       world = found instanceof Promise ? await found : found;
     } catch (error) {
       if (!(error instanceof MarketplaceError)) throw error;
-      ctx.status = error.status;
-      ctx.set(errorCodeHeader, error.code);
-      ctx.body = { status: 'error', msg: error.message };
+      await answerer.refuse(ctx, error);
       return;
     }
     ctx.url = asked.url;

@@ -101,6 +101,26 @@ export const commonErrors = errorRows({
 /** The code of an error that belongs to no group. */
 export type CommonErrorCode = keyof typeof commonErrors;
 
+/** The errors of answers that no operation gives: pages, parts of files, and what a server itself refuses. */
+export const statusErrors = errorRows({
+  unauthorized: { status: 401, message: 'Unauthorized' },
+  forbidden: { status: 403, message: 'Forbidden' },
+  conflict: { status: 409, message: 'Conflict' },
+  gone: { status: 410, message: 'Gone' },
+  range_not_satisfiable: { status: 416, message: 'Range not satisfiable' },
+  misdirected_request: { status: 421, message: 'Misdirected request' },
+  unprocessable_content: { status: 422, message: 'Unprocessable content' },
+});
+
+/** Where a status has several errors, the last one is the general one. */
+const byStatus: ReadonlyMap<number, ErrorRow> = new Map(
+  [...Object.values(commonErrors), ...Object.values(statusErrors)].map(row => [row.status, row]),
+);
+
+/** The error of an answer that has only a status. */
+export const errorOfStatus = (status: number): ErrorRow =>
+  byStatus.get(status) ?? commonErrors[status < 500 ? 'invalid_request' : 'internal_error'];
+
 /** What is wrong with one parameter. */
 export interface Problem {
   /** Location of the parameter as a JSON pointer (RFC 6901): `/tags/0`. */

@@ -4,6 +4,7 @@ import { defined } from '../common/defined.ts';
 import { isInternal } from '../common/errors.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
+import { nameError } from '../http/error-code.ts';
 import { checkPercentEncoding } from '../http/percent-encoding.ts';
 import { marketplaceErrorOf } from '../http/refusal.ts';
 import { hasCurrentCopy, weakTag } from '../http/reply.ts';
@@ -137,6 +138,7 @@ function send(ctx: Koa.Context, answer: Answer): void {
     return;
   }
   ctx.status = answer.status ?? 200;
+  nameError(ctx.res);
   if (answer.retryAfter !== undefined) ctx.set('Retry-After', String(answer.retryAfter));
   ctx.type = 'text/html; charset=utf-8';
   ctx.body = answer.html;

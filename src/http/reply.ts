@@ -1,10 +1,10 @@
 /** Sends responses: each frozen result is serialised once, and each error becomes the error envelope. */
 import { hash } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
 import type Koa from 'koa';
-import { errorCodeHeader, isErrorCode, type MarketplaceError } from '../common/errors.ts';
+import type { MarketplaceError } from '../common/errors.ts';
 import { RecentMap } from '../common/recent-map.ts';
 import type { Media, PlainAnswer, Streamed } from '../group/operation.ts';
+import { nameError, setErrorCode } from './error-code.ts';
 import { responseJson } from './outcome.ts';
 import type { ShapeBody } from './results.ts';
 import { sendStream } from './stream.ts';
@@ -88,6 +88,7 @@ export function sendMedia(
 export function sendAnswer(ctx: Koa.Context, { status, content }: PlainAnswer): void {
   const { res } = ctx;
   ctx.status = status;
+  nameError(res);
   res.setHeader('Cache-Control', 'no-store');
   if (content === null) {
     // Koa makes a 204 of a body that is null, whatever the status is.
@@ -122,11 +123,6 @@ export function sendReply(
   // res.setHeader is cheaper than ctx.set. The type is set before the body, otherwise Koa guesses one.
   res.setHeader('Content-Type', type);
   ctx.body = body;
-}
-
-/** Names an error in the header. An application may throw one that it has not declared. */
-export function setErrorCode(res: ServerResponse, { code }: Pick<MarketplaceError, 'code'>): void {
-  if (isErrorCode(code)) res.setHeader(errorCodeHeader, code);
 }
 
 /** Sends an error response: exactly `{status, msg}`, with its code in a header. */

@@ -5,6 +5,7 @@ import type Koa from 'koa';
 import { ignorableStream } from '../common/ignorable.ts';
 import type { Streamed } from '../group/operation.ts';
 import { exposeHeaders } from './cors.ts';
+import { nameError } from './error-code.ts';
 import { isOver, whenOver } from './response-over.ts';
 
 /** How long a client may take to read the rest of events that have ended, in milliseconds. */
@@ -48,6 +49,7 @@ export function sendStream(
       whenOver(ctx, () => clearTimeout(timer));
     });
   whenOver(ctx, end);
+  nameError(res);
   exposeHeaders(res);
   if (ctx.method === 'HEAD' || status === 304 || isOver(ctx)) {
     res.end();

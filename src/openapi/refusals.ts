@@ -1,5 +1,11 @@
 /** The responses of all operations besides success, in the document. */
-import { type CommonErrorCode, commonErrors, type ErrorRow, type ErrorRows } from '../common/errors.ts';
+import {
+  type CommonErrorCode,
+  commonErrors,
+  type ErrorRow,
+  type ErrorRows,
+  statusErrors,
+} from '../common/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body-types.ts';
 import { headersOf } from './response-headers.ts';
@@ -156,7 +162,10 @@ export const partHeaders: NonNullable<ResponseObject['headers']> = {
   },
 };
 
-const noSuchPart: ResponseObject = { description: 'The file has no such part.', headers: partHeaders };
+const noSuchPart: ResponseObject = {
+  description: 'The file has no such part.',
+  headers: { ...headersOf([statusErrors.range_not_satisfiable.code]), ...partHeaders },
+};
 
 const rowsOf = (codes: readonly CommonErrorCode[]): ErrorRow[] => codes.map(code => commonErrors[code]);
 

@@ -1,7 +1,7 @@
 /** Faults that a test or a developer asks for: the service fails, and then works again. */
 import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
-import { commonErrors, type ErrorRow, MarketplaceError } from '../../../src/common/errors.ts';
+import { commonErrors, type ErrorRow, MarketplaceError, statusErrors } from '../../../src/common/errors.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
@@ -158,7 +158,7 @@ async function refuse(
   const replies = operation === null ? [] : declaredReplies(operation, served(), refusals);
   const declared = replies.find(({ error }) => isMeant(error));
   if (declared !== undefined) return answerer.reply(ctx, declared);
-  const rows = code === undefined ? Object.values(commonErrors) : Object.values(served().errors);
+  const rows = Object.values(code === undefined ? { ...commonErrors, ...statusErrors } : served().errors);
   const row = rows.find(isMeant) ?? otherError(status ?? 500);
   const error = new MarketplaceError(row, undefined, { headers: errorHeaders(row) });
   const isHidden = operation?.onlyMessage !== undefined && row.status < 500;

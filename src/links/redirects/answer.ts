@@ -1,7 +1,8 @@
 /** The response for a visitor who is not redirected: a page or JSON. */
 import type Koa from 'koa';
 import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
-import { sendError, setErrorCode } from '../../http/reply.ts';
+import { nameError, setErrorCode } from '../../http/error-code.ts';
+import { sendError } from '../../http/reply.ts';
 import { discardBody } from '../../http/unread-body.ts';
 import { messagePage, pagePolicy } from './pages.ts';
 
@@ -38,6 +39,7 @@ export const show = (ctx: Koa.Context, status: number, title: string, text: stri
 
 export function sendPage(ctx: Koa.Context, status: number, html: string): void {
   ctx.status = status;
+  nameError(ctx.res);
   ctx.set({
     'Content-Security-Policy': pagePolicy,
     'Cache-Control': 'no-store',

@@ -3,6 +3,7 @@ import type Koa from 'koa';
 import { chainHeaderName, deliveryDepthIn } from '../../common/delivery-depth.ts';
 import { MarketplaceError } from '../../common/errors.ts';
 import type { LinkRecord } from '../../generated/types.ts';
+import { setErrorCode } from '../../http/error-code.ts';
 import { type FoundLink, isRefused, type LinksRepository, placesOf } from '../../repository/index.ts';
 import { linkErrors } from '../errors.ts';
 import { linkExpired } from '../events.ts';
@@ -126,10 +127,12 @@ export function createFollow(service: FollowService): Follow {
   }
 
   function ask(ctx: Koa.Context, found: FoundLink, complaint: string | null): void {
+    const error = linkErrors[complaint === null ? 'password_needed' : 'wrong_password'];
     if (wantsJson(ctx)) {
-      tell(ctx, new MarketplaceError(linkErrors[complaint === null ? 'password_needed' : 'wrong_password']));
+      tell(ctx, new MarketplaceError(error));
       return;
     }
+    if (complaint !== null) setErrorCode(ctx.res, error);
     sendPage(ctx, complaint === null ? 200 : 403, passwordPage(formToken(ctx, found), complaint));
   }
 

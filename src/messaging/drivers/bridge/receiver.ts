@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
 import type { BridgeEvent } from '../../../generated/types.ts';
+import { answerClientErrors } from '../../../http/client-errors.ts';
+import { nameError } from '../../../http/error-code.ts';
 import { standardMismatch } from '../../../secrets/verify-standard.ts';
 import { type Callback, CallbackError, callbackOf } from './events.ts';
 
@@ -53,6 +55,7 @@ export class BridgeReceiver {
     this.#listening ??= new Promise((resolve, reject) => {
       const { host, port } = this.#options.listen;
       const server = createServer((request, response) => this.handle(request, response));
+      answerClientErrors(server);
       const failed = (error: Error) => {
         this.#listening = null;
         reject(error);
@@ -155,8 +158,12 @@ export class BridgeReceiver {
   }
 }
 
-const reply = (response: ServerResponse, status: number, error: string): void =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ error }));
+function reply(response: ServerResponse, status: number, error: string): void {
+  response.statusCode = status;
+  nameError(response);
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ error }));
+}
 
 /** `null`: there are too many. */
 async function bytesOf(request: IncomingMessage): Promise<Buffer | null> {
