@@ -108,11 +108,20 @@ export async function freshRepository(
   config: pg.PoolConfig = {},
   options: Omit<PostgresOptions, 'pool'> = {},
 ): Promise<{ repository: PostgresRepository; pool: pg.Pool; schema: string }> {
-  const schema = newSchema();
+  const { schema = newSchema() } = options;
   const pool = await newPool(config);
   cleanup(() => pool.end());
   const repository = await postgresRepository({ pool, schema, ...options });
   return { repository, pool, schema };
+}
+
+/** The URL of a new database, which is dropped after the test. */
+export async function ownDatabase(cleanup: Cleanup): Promise<string> {
+  const name = newSchema();
+  const pool = await sharedPool(usual);
+  await pool.query(`create database ${name}`);
+  cleanup(() => pool.query(`drop database ${name} with (force)`));
+  return Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
 }
 
 /**

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { Webhook } from 'standardwebhooks';
 import { webhookWords } from '../../src/console/sections/webhooks/actions/form.ts';
 import { schemas } from '../../src/generated/schemas.ts';
+import { runCode } from '../docs/run-code.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, mateus, Person, unescaped } from './client.ts';
 import { home, hook, start } from './demo-pages.ts';
@@ -155,25 +156,25 @@ test('gives a program for the path and an event of the webhook, which verifies i
     assert.match(codeOf(`verify-code-${name}`), /POST \/in\/orders\n/, name);
     assert.match(codeOf(`verify-code-${name}`), /link\.created/, name);
   }
-  const program = codeOf('verify-code-javascript').replace(/^import .*$/m, '');
+  const program = codeOf('verify-code-javascript');
   const secret = `whsec_${Buffer.from('a secret of 24 bytes, ok').toString('base64')}`;
   const body = JSON.stringify({ type: 'link.created', data: { id: 'lnk_1' } });
   const at = new Date();
   const signed = new Webhook(secret).sign('msg_1', at, body);
-  const run = (signature: string) => {
+  const run = async (signature: string) => {
     const printed: unknown[] = [];
     const headers = {
       'webhook-id': 'msg_1',
       'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
       'webhook-signature': signature,
     };
-    const parts = { Webhook, body, headers, process: { env: { WEBHOOK_SECRET: secret } } };
     const console = { log: (data: unknown) => printed.push(data) };
-    new Function(...Object.keys(parts), 'console', program)(...Object.values(parts), console);
+    const process = { env: { WEBHOOK_SECRET: secret } };
+    await runCode(cleanup, program, { among: { body, headers, process, console } });
     return printed;
   };
-  assert.deepEqual(run(signed), [{ id: 'lnk_1' }]);
-  assert.throws(() => run('v1,SIGNATURE'));
+  assert.deepEqual(await run(signed), [{ id: 'lnk_1' }]);
+  await assert.rejects(run('v1,SIGNATURE'), { name: 'WebhookVerificationError' });
 });
 
 test('writes a hostile URL into no comment of a program', async cleanup => {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { type Destination, defineDestination } from '../../src/destination-drivers.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { readPages } from '../docs/pages.ts';
+import { runCode } from '../docs/run-code.ts';
 import { suiteOf } from '../helper.ts';
 import { open, vaults } from '../secrets/house.ts';
 import { until } from '../until.ts';
@@ -34,13 +35,13 @@ test('sends a message, and its id is the response of the attempt', async cleanup
       this.input = input;
     }
   }
-  const make = new Function(
-    'SQSClient',
-    'SendMessageCommand',
-    'defineDestination',
-    `${code.replaceAll(/^import .*$/gm, '')}; return sqs;`,
-  );
-  const sqs = make(SQSClient, SendMessageCommand, defineDestination) as Destination;
+  const sqs = (await runCode(cleanup, code, {
+    modules: {
+      '@aws-sdk/client-sqs': { SQSClient, SendMessageCommand },
+      'koa-marketplace/destinations': { defineDestination },
+    },
+    result: 'sqs',
+  })) as Destination;
   const repository = (await vaults.lowdb?.(cleanup))?.repository;
   assert.ok(repository);
   const { call, marketplace } = await open(cleanup, { repository }, null, {

@@ -54,6 +54,14 @@ test('is run by a test, on each page', async () => {
     for (const file of files) assert.ok(reads(file, page), `${file} does not read ${page}`);
 });
 
+test('is run as it stands: no test takes imports or ports out of it', () => {
+  for (const file of new Set(Object.values(runners).flat())) {
+    const text = readFileSync(root + file, 'utf8');
+    const changes = text.match(/replace(?:All)?\(\s*(?:\/\^import|\/app)|startsWith\('import /g);
+    assert.equal(changes, null, file);
+  }
+});
+
 test('for the set-up is what CI runs', async () => {
   const pages = await readPages();
   const ci = readFileSync(`${root}.ci/run`, 'utf8');

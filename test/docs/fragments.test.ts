@@ -1,12 +1,10 @@
 /** Code in the documentation that is a part of a program runs in a program. */
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import https from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import Koa from 'koa';
 import OpenAI from 'openai';
 import { type Mock, startMock } from '../../mock-server/index.ts';
@@ -23,14 +21,12 @@ import {
 import { type Cleanup, fixtureRepository, knownCode, post, secrets, serveApp, suiteOf } from '../helper.ts';
 import { receiver } from '../webhooks/receiver.ts';
 import { readPages } from './pages.ts';
+import { lacksCurl, runCommand } from './program.ts';
+import { runCode } from './run-code.ts';
 
 const test = suiteOf('Code in the documentation');
 const pages = await readPages();
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parts: string[]
-) => (...values: unknown[]) => Promise<unknown>;
-
-/** The block below a heading of a page that contains a text, without its imports. */
+/** The block below a heading of a page that contains a text. */
 function block(page: string, heading: string, text: string): string {
   const blocks: string[] = [];
   let last = '';
@@ -42,12 +38,8 @@ function block(page: string, heading: string, text: string): string {
     found !== undefined && others.length === 0,
     `${heading}: ${blocks.length} blocks, not one with ${text}`,
   );
-  return found.replaceAll(/^import .*\n/gm, '');
+  return found;
 }
-
-/** Runs code among these values; `result` is what it evaluates to. */
-const run = (code: string, among: object, result = 'null') =>
-  new AsyncFunction(...Object.keys(among), `${code}\nreturn ${result};`)(...Object.values(among));
 
 /** A mock server that waits as long as a busy machine needs, where the page waits for the default time. */
 const patient = (mock: Mock): Mock => ({
@@ -64,7 +56,7 @@ async function mockFor(cleanup: Cleanup, ...options: Parameters<typeof startMock
 
 test('lets requests to the mock server fail', async cleanup => {
   const mock = await mockFor(cleanup);
-  await run(block('docs/mock.md', 'Faults', 'truncate: true'), { mock });
+  await runCode(cleanup, block('docs/mock.md', 'Faults', 'truncate: true'), { among: { mock } });
   assert.deepEqual(
     mock.faults().map(({ rule }) => rule),
     [
@@ -80,22 +72,19 @@ test('waits for a request', async cleanup => {
   const click = () =>
     post(`${mock.url}/api/purchases/validation`, { api_key: mock.keys.studio, purchase_code: knownCode });
   const among = { mock: patient(mock), page: { click }, assert, code: knownCode };
-  const [status, principal] = (await run(
-    block('docs/mock.md', 'Requests', 'page.click'),
-    among,
-    '[status, principal]',
-  )) as unknown[];
+  const code = block('docs/mock.md', 'Requests', 'page.click');
+  const seen = await runCode(cleanup, code, { among, result: '[status, principal]' });
+  const [status, principal] = seen as unknown[];
   assert.equal(status, 200);
   assert.deepEqual(principal, { workspace_id: 'ws_studio', key_id: 'key_demo_studio' });
 });
 
 test('answers without a port', async cleanup => {
   const starting = (options: object) => mockFor(cleanup, options);
-  const [response, models] = (await run(
-    block('docs/mock.md', 'In your process', 'port: null'),
-    { startMock: starting, OpenAI },
-    '[response, await openai.models.list()]',
-  )) as [Response, { data: unknown[] }];
+  const [response, models] = (await runCode(cleanup, block('docs/mock.md', 'In your process', 'port: null'), {
+    among: { startMock: starting, OpenAI },
+    result: '[response, await openai.models.list()]',
+  })) as [Response, { data: unknown[] }];
   assert.equal(response.status, 200);
   assert.ok(models.data.length > 0);
 });
@@ -120,20 +109,18 @@ test('publishes an event of the host application', async cleanup => {
     assert.equal(made.status, 201, made.text);
     return patient(mock);
   };
-  const payload = await run(
-    block('docs/mock.md', 'Parts of your app', 'wishList'),
-    { startMock: starting, builtIn, wishList },
-    'payload',
-  );
+  const payload = await runCode(cleanup, block('docs/mock.md', 'Parts of your app', 'wishList'), {
+    among: { startMock: starting, builtIn, wishList },
+    result: 'payload',
+  });
   assert.deepEqual((payload as { data: unknown }).data, { order: 42 });
 });
 
 test('puts a snapshot back after each test', async cleanup => {
   const mock = await mockFor(cleanup);
   const after: (() => unknown)[] = [];
-  await run(block('docs/mock.md', 'State', 'afterEach'), {
-    mock,
-    afterEach: (end: () => unknown) => after.push(end),
+  await runCode(cleanup, block('docs/mock.md', 'State', 'afterEach'), {
+    among: { mock, afterEach: (end: () => unknown) => after.push(end) },
   });
   const items = structuredClone(mock.data?.items);
   await mock.deleteRecord('items', 1001);
@@ -149,7 +136,9 @@ test('isolates a test', async cleanup => {
   const asking = async (url: string) => {
     statuses.push((await fetch(url, { headers: { authorization } })).status);
   };
-  await run(block('docs/mock.md', 'Isolated tests', 'mock.isolate()'), { mock, fetch: asking });
+  await runCode(cleanup, block('docs/mock.md', 'Isolated tests', 'mock.isolate()'), {
+    among: { mock, fetch: asking },
+  });
   assert.deepEqual(statuses, [503, 200]);
 });
 
@@ -161,49 +150,37 @@ test('trusts the certificate of the mock server', async cleanup => {
     asked.push(request.on('response', response => response.resume()));
     return request;
   };
-  await run(block('docs/mock.md', 'HTTPS', 'https: true'), { startMock: starting, https: { get } });
+  await runCode(cleanup, block('docs/mock.md', 'HTTPS', 'https: true'), {
+    among: { startMock: starting, https: { get } },
+  });
   const [response] = await once(asked[0] as ReturnType<typeof https.get>, 'response');
   assert.ok(response.socket.authorized);
 });
 
-const hasCurl = await promisify(execFile)('curl', ['--version']).then(
-  () => true,
-  () => false,
-);
-
-test.unless(
-  hasCurl ? null : 'this machine has no curl',
-  'has commands that the mock server answers',
-  async cleanup => {
-    const mock = await mockFor(cleanup);
-    const commands = (pages.get('docs/mock.md') ?? '').match(/^curl .*$/gm) ?? [];
-    assert.equal(commands.length, 4);
-    const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
-    cleanup(() => rm(folder, { recursive: true, force: true }));
-    // The page names the usual port, which may be in use: curl connects to that of the mock server.
-    const settings = ['silent', 'output = /dev/null', 'write-out = %{http_code}'];
-    const { port } = new URL(mock.url);
-    await writeFile(
-      join(folder, '.curlrc'),
-      [...settings, `connect-to = 127.0.0.1:4000:127.0.0.1:${port}`].join('\n'),
-    );
-    const statuses: string[] = [];
-    for (const command of commands) {
-      const env = { ...process.env, CURL_HOME: folder };
-      const { stdout } = await promisify(execFile)('sh', ['-c', command], { env });
-      statuses.push(stdout);
-    }
-    // They have no key: the mock server is asked and says so.
-    assert.deepEqual(statuses, ['429', '401', '401', '200']);
-  },
-);
+test.unless(lacksCurl, 'has commands that the mock server answers', async cleanup => {
+  const mock = await mockFor(cleanup);
+  const commands = (pages.get('docs/mock.md') ?? '').match(/^curl .*$/gm) ?? [];
+  assert.equal(commands.length, 4);
+  const folder = await mkdtemp(join(tmpdir(), 'marketplace-docs-'));
+  cleanup(() => rm(folder, { recursive: true, force: true }));
+  // The page names the usual port, which may be in use: curl connects to that of the mock server.
+  const settings = ['silent', 'output = /dev/null', 'write-out = %{http_code}'];
+  const { port } = new URL(mock.url);
+  await writeFile(
+    join(folder, '.curlrc'),
+    [...settings, `connect-to = 127.0.0.1:4000:127.0.0.1:${port}`].join('\n'),
+  );
+  const statuses: string[] = [];
+  for (const command of commands) statuses.push(await runCommand(command, { CURL_HOME: folder }));
+  // They have no key: the mock server is asked and says so.
+  assert.deepEqual(statuses, ['429', '401', '401', '200']);
+});
 
 test('has records that a storage of the host may return', async cleanup => {
-  const [item, purchase, account] = (await run(
-    block('docs/composition.md', 'The four methods', 'const account ='),
-    {},
-    '[item, purchase, account]',
-  )) as [Item, Purchase, Account];
+  const code = block('docs/composition.md', 'The four methods', 'const account =');
+  const [item, purchase, account] = (await runCode(cleanup, code, {
+    result: '[item, purchase, account]',
+  })) as [Item, Purchase, Account];
   const base = await fixtureRepository();
   cleanup(base.close);
   const repository = composeRepository(base, {
@@ -242,8 +219,10 @@ for (const [page, heading, text, drivers] of channels)
     const secret = `whsec_${Buffer.alloc(32).toString('base64')}`;
     const process = { env: { BRIDGE_SECRET: secret, MEDIA_FOLDER: folder } };
     const code = block(page, heading, text);
-    const among = { createMessaging, createRouter, repository, webhooks, publicUrl, app: new Koa(), process };
-    await run(code, { ...among, ...drivers });
+    await runCode(cleanup, code, {
+      among: { repository, webhooks, publicUrl, app: new Koa(), process },
+      modules: { 'koa-marketplace': { createMessaging, createRouter }, 'koa-marketplace/channels': drivers },
+    });
   });
 
 test.run();

@@ -7,6 +7,20 @@ import { promisify } from 'node:util';
 import type { RunningMock } from '../../mock-server/mock.ts';
 import type { Cleanup } from '../helper.ts';
 
+const run = promisify(execFile);
+
+/** Why the commands of pages cannot be run here, or `null`. */
+export const lacksCurl: string | null = await run('curl', ['--version']).then(
+  () => null,
+  () => 'this machine has no curl',
+);
+
+/** Runs a command of a page as it stands. Returns what it prints. */
+export async function runCommand(command: string, env: Readonly<Record<string, string>>): Promise<string> {
+  const { stdout } = await run('sh', ['-c', command], { env: { ...process.env, ...env } });
+  return stdout;
+}
+
 /** What the pages name as their environment. */
 export const environmentOf = ({ url, keys }: Pick<RunningMock, 'url' | 'keys'>) => ({
   MARKETPLACE_URL: url,
@@ -30,7 +44,7 @@ export async function runProgram(
   cleanup(() => rm(folder, { recursive: true, force: true }));
   const file = join(folder, 'program.mjs');
   await writeFile(file, code);
-  const { stdout } = await promisify(execFile)(process.execPath, [file], {
+  const { stdout } = await run(process.execPath, [file], {
     env: { ...process.env, ...environmentOf(mock) },
   });
   return {

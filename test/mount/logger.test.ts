@@ -12,11 +12,13 @@ import {
   createRouter,
   generateSecret,
   logErrors,
+  type Marketplace,
   type MarketplaceSettings,
   RepositoryUnavailableError,
   type WholeRepository,
 } from '../../src/index.ts';
 import { newSigningSecret } from '../../src/secrets/standard-webhooks.ts';
+import { runCode } from '../docs/run-code.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 
 const test = suiteOf('Logs');
@@ -176,16 +178,13 @@ test('are written by a router alone, and by any factory with onError', async cle
 
 test('are set up as docs/operations.md shows', async cleanup => {
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-  const code = /```js\nimport pino.*?\n```/s.exec(page)?.[0] ?? assert.fail('there is no example');
-  const body = code.split('\n').filter(line => !/^(?:```|import )/.test(line));
+  const code = /```js\n(import pino.*?)\n```/s.exec(page)?.[1] ?? assert.fail('there is no example');
   const { logger, failures } = pinoLines();
-  const run = new Function(
-    'pino',
-    'createMarketplace',
-    'repository',
-    `${body.join('\n')}; return marketplace;`,
-  );
-  const marketplace = run(() => logger, createMarketplace, await failing(new Error('broken')));
+  const marketplace = (await runCode(cleanup, code, {
+    among: { repository: await failing(new Error('broken')) },
+    modules: { pino: { default: () => logger }, 'koa-marketplace': { createMarketplace } },
+    result: 'marketplace',
+  })) as Marketplace;
   const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
   await send(`${url}/api/v1/models`, { headers: authorization });
   assert.equal(failures().length, 1);

@@ -5,10 +5,16 @@ import Koa from 'koa';
 import client from 'prom-client';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { createMarketplace, type MarketplaceSettings, type WholeRepository } from '../../src/index.ts';
+import {
+  createMarketplace,
+  type Marketplace,
+  type MarketplaceSettings,
+  type WholeRepository,
+} from '../../src/index.ts';
 import { simulated } from '../../src/messaging/drivers/simulated/driver.ts';
 import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
 import { createMetrics } from '../../src/metrics.ts';
+import { runCode } from '../docs/run-code.ts';
 import {
   type Cleanup,
   fixtureRepository,
@@ -216,13 +222,14 @@ test('do not contain ids, names and addresses', async cleanup => {
 
 test('are set up as docs/operations.md shows', async cleanup => {
   const page = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
-  const code = /```js\nimport client.*?\n```/s.exec(page)?.[0] ?? assert.fail('there is no example');
-  const body = code.split('\n').filter(line => !/^(?:```|import )/.test(line));
+  const code = /```js\n(import client.*?)\n```/s.exec(page)?.[1] ?? assert.fail('there is no example');
   const app = new Koa();
-  const names = ['client', 'createMarketplace', 'createMetrics', 'repository', 'app'];
-  const run = new Function(...names, `${body.join('\n')}; return marketplace;`);
   cleanup(() => client.register.clear());
-  const marketplace = run(client, createMarketplace, createMetrics, await fixtureRepository(), app);
+  const marketplace = (await runCode(cleanup, code, {
+    among: { repository: await fixtureRepository(), app },
+    modules: { 'koa-marketplace': { createMarketplace }, 'koa-marketplace/metrics': { createMetrics } },
+    result: 'marketplace',
+  })) as Marketplace;
   const { url } = await serveApp(cleanup, app.use(marketplace.router.routes()));
   await send(`${url}/api/v1/models`, { headers: authorization });
   const { text, headers } = await send(`${url}/metrics`);

@@ -18,7 +18,7 @@ import { checks, run as serve } from './wish-list.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const run = (cwd: string, file: string, ...args: string[]) =>
-  promisify(execFile)(file, args, { cwd, env: { ...clean, DATABASE_URL: ownDatabase } });
+  promisify(execFile)(file, args, { cwd, env: { ...clean, ...ownPlace } });
 // The files of the tarball are not part of the coverage, and neither is what the build runs of the sources, which are
 // compiled in another way there. Node passes this variable on to processes unless it has a value of its own.
 const clean = { ...process.env, NODE_V8_COVERAGE: '' };
@@ -26,7 +26,8 @@ const test = suite('The packed package');
 
 let folder = '';
 let elsewhere = '';
-let ownDatabase = '';
+/** What the pages take from the environment: a port that is free, and a database. */
+let ownPlace = { PORT: '0', DATABASE_URL: '' };
 let size = 0;
 let files: string[] = [];
 
@@ -459,19 +460,19 @@ async function blocks(language: string): Promise<(readonly [place: string, code:
 /** The check of each example in the documentation: code that runs after it in the same module. */
 const proofs: Record<string, string> = {
   'README.md: Mount it': `
-    await new Promise(resolve => globalThis.server.once('listening', resolve));
-    const { port } = globalThis.server.address();
+    await new Promise(resolve => server.once('listening', resolve));
+    const { port } = server.address();
     const { readFileSync } = await import('node:fs');
     const [, key, path] = /curl -H '(Authorization: .*)' http:..127.0.0.1:4000(.*)/.exec(readFileSync('init.txt', 'utf8'));
     const answer = await fetch('http://127.0.0.1:' + port + path, { headers: [key.split(': ')] });
     if (answer.status !== 200 || (await answer.json()).data.length !== 1) throw new Error('status ' + answer.status);
     const login = await fetch('http://127.0.0.1:' + port + '/user/api/login');
     if (login.status !== 200) throw new Error('no console');
-    globalThis.server.close();
+    server.close();
     await repository.close();`,
   'README.md: Over your own storage': `
     if (!app.callback() || typeof repository.items?.find !== 'function' || repository.links !== base.links) throw new Error('not composed');
-    globalThis.server.close();
+    server.close();
     await base.close();`,
   'README.md: Use it in tests': `
     if (refused.status !== 503 || answer.status !== 200 || items.length !== 23) throw new Error('no items');`,
@@ -550,7 +551,7 @@ const proofs: Record<string, string> = {
   'docs/mounting.md: Everything together': `
     const refused = await marketplace.webhooks.publish('ws', 'order.paid', {}).catch(error => error);
     if (!String(refused).includes('there is no workspace ws')) throw new Error('published', { cause: refused });
-    globalThis.server.close();
+    server.close();
     await marketplace.close();
     await repository.close();`,
   'docs/postgresql.md: Set-up': `
@@ -575,7 +576,8 @@ test('runs every program in its documentation', async () => {
   const name = `readme_${process.pid}`;
   try {
     await admin.query(`create database ${name}`);
-    ownDatabase = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` }).href;
+    const { href } = Object.assign(new URL(await databaseUrl()), { pathname: `/${name}` });
+    ownPlace = { ...ownPlace, DATABASE_URL: href };
     const found = (await blocks('js')).filter(([, code]) => /^(\/\/.*\n)?import /.test(code));
     assert.deepEqual(
       found.map(([place]) => place),
@@ -601,12 +603,8 @@ test('runs every program in its documentation', async () => {
     assert.match(await readFile(join(folder, 'pending.sql'), 'utf8'), /create table/i);
     await run(folder, 'sh', '-c', migrate);
     for (const [index, [place, code]] of found.entries()) {
-      const listening = code.replace(
-        /app\.listen\(\d+\)/,
-        '(globalThis.server = app.listen(0, "127.0.0.1"))',
-      );
       const file = join(folder, `example-${index}.mjs`);
-      await writeFile(file, `${listening}\n${proofs[place]}`);
+      await writeFile(file, `${code}\n${proofs[place]}`);
       await run(folder, process.execPath, file);
     }
   } finally {
@@ -617,12 +615,12 @@ test('runs every program in its documentation', async () => {
 
 test('runs the cURL command of its README', async () => {
   const readme = await readFile(join(installed(), 'README.md'), 'utf8');
-  const line = /^curl '(http:\/\/127\.0\.0\.1:4000)(\/[^']+)'$/m.exec(readme);
-  assert.ok(line);
+  const [, url] = /^curl '(http:\/\/127\.0\.0\.1:4000\/[^']+)'$/m.exec(readme) ?? [];
+  assert.ok(url);
   const code = `
     import { startMock } from 'koa-marketplace/mock';
-    const mock = await startMock();
-    const answer = await fetch(mock.url + ${JSON.stringify(line[2])});
+    const mock = await startMock({ port: null });
+    const answer = await mock.fetch(${JSON.stringify(url)});
     if ((await answer.json()).item.id !== 1001) throw new Error('no item');
     await mock.close();`;
   await run(folder, process.execPath, '--input-type=module', '-e', code);

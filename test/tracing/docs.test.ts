@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import Koa from 'koa';
-import { createMarketplace } from '../../src/index.ts';
+import { createMarketplace, type Marketplace } from '../../src/index.ts';
 import { createTracing } from '../../src/tracing.ts';
+import { runCode } from '../docs/run-code.ts';
 import { fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { api, tracer } from './tracer.ts';
 
@@ -15,14 +16,19 @@ const section = page.slice(page.indexOf('## Traces'), page.indexOf('## Shut down
 test('are set up as the example shows', async cleanup => {
   const { provider, spans } = tracer();
   const code = /```js\n(.*?)\n```/s.exec(section)?.[1] ?? assert.fail('there is no example');
-  const body = code.split('\n').filter(line => !line.startsWith('import '));
-  const names = ['api', 'createMarketplace', 'createTracing', 'repository'];
   const registered = {
     ...api,
     trace: Object.assign(Object.create(api.trace), { getTracer: provider.getTracer.bind(provider) }),
   };
-  const run = new Function(...names, `${body.join('\n')}; return marketplace;`);
-  const marketplace = run(registered, createMarketplace, createTracing, await fixtureRepository());
+  const marketplace = (await runCode(cleanup, code, {
+    among: { repository: await fixtureRepository() },
+    modules: {
+      '@opentelemetry/api': registered,
+      'koa-marketplace': { createMarketplace },
+      'koa-marketplace/tracing': { createTracing },
+    },
+    result: 'marketplace',
+  })) as Marketplace;
   cleanup(marketplace.close);
   const { url } = await serveApp(cleanup, new Koa().use(marketplace.router.routes()));
   await send(`${url}/api/v1/links/lnk_none`, { headers: { authorization: `Bearer ${secrets.studio}` } });

@@ -1,11 +1,11 @@
 /** The code of docs/transactions.md runs, with node-postgres and with query builders over it. */
 import assert from 'node:assert/strict';
-import { drizzle } from 'drizzle-orm/node-postgres';
 import knex from 'knex';
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { WebhookEngine } from '../../../../src/index.ts';
+import { createAutomation, type WebhookEngine } from '../../../../src/index.ts';
 import { readPages } from '../../../docs/pages.ts';
+import { runCode } from '../../../docs/run-code.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
 import { databaseUrl } from '../../../postgres-server.ts';
 import { host } from './service.ts';
@@ -13,25 +13,22 @@ import { host } from './service.ts';
 const test = suiteOf('The page about transactions', { isLong: true });
 
 const page = (await readPages()).get('docs/transactions.md') ?? '';
-const AsyncFunction = (async () => {}).constructor as new (
-  ...parts: string[]
-) => (...values: unknown[]) => Promise<unknown>;
 
 /** The first block of code below a heading. */
 function codeOf(heading: string): string {
   const [, code] = page.split(`${heading}\n`)[1]?.match(/^```js\n(.*?)^```$/ms) ?? [];
   assert.ok(code !== undefined, heading);
-  return code.replaceAll(/^import .*\n/gm, '');
+  return code;
 }
 
 /** What the code of each library uses. */
 const libraries: Record<string, (cleanup: Cleanup, config: pg.PoolConfig) => object> = {
   '## With your client': (cleanup, config) => ({ pool: poolOf(cleanup, config) }),
-  '### Drizzle': (cleanup, config) => ({ pool: poolOf(cleanup, config), drizzle }),
+  '### Drizzle': (cleanup, config) => ({ pool: poolOf(cleanup, config) }),
   '### Kysely': (cleanup, config) => {
     const db = new Kysely({ dialect: new PostgresDialect({ pool: new pg.Pool(config) }) });
     cleanup(() => db.destroy());
-    return { db, CompiledQuery };
+    return { db };
   },
   '### Knex': (cleanup, config) => {
     const db = knex({ client: 'pg', connection: config as object });
@@ -59,10 +56,14 @@ for (const [heading, made] of Object.entries(libraries))
     });
     const code = codeOf(heading);
     const run = (publish: WebhookEngine['publish']) =>
-      new AsyncFunction('webhooks', ...Object.keys(among), code)(
-        { publish: (_: string, ...rest: never) => publish('ws_shop', ...(rest as [string, object])) },
-        ...Object.values(among),
-      );
+      runCode(cleanup, code, {
+        among: {
+          ...among,
+          webhooks: {
+            publish: (_: string, ...rest: never) => publish('ws_shop', ...(rest as [string, object])),
+          },
+        },
+      });
     const failing = run(async (...event) => {
       assert.equal(await webhooks.publish(...event), 1);
       throw new Error('the card was declined');
@@ -77,13 +78,14 @@ for (const [heading, made] of Object.entries(libraries))
 
 test('has code that publishes to automation in a transaction', async cleanup => {
   const { pool, repository, webhooks } = await host(cleanup);
-  const { createAutomation } = await import('../../../../src/index.ts');
-  const [code = ''] = page.match(/^const automation = createAutomation.*?(?=^```$)/ms) ?? [];
+  const [, code = ''] = page.match(/^```js\n(import \{ createAutomation \}.*?)^```$/ms) ?? [];
   const client = await pool.connect();
   cleanup(() => client.release());
   await client.query('begin');
-  const among = { createAutomation, repository, webhooks, client };
-  await new AsyncFunction(...Object.keys(among), code)(...Object.values(among));
+  await runCode(cleanup, code, {
+    among: { repository, webhooks, client },
+    modules: { 'koa-marketplace': { createAutomation } },
+  });
   await client.query('commit');
   const { events } = await repository.automation.feed('ws_shop', { limit: 10 });
   assert.deepEqual(

@@ -1,6 +1,6 @@
 /** A host with orders in PostgreSQL, and a receiver of their events. */
 import type pg from 'pg';
-import type { PostgresRepository } from '../../../../src/adapters/postgres/index.ts';
+import type { PostgresOptions, PostgresRepository } from '../../../../src/adapters/postgres/index.ts';
 import {
   type AutomationPublisher,
   createAutomation,
@@ -26,8 +26,11 @@ export interface Host {
 }
 
 /** The engine runs. */
-export async function host(cleanup: Cleanup): Promise<Host> {
-  const { pool, schema, repository } = await freshRepository(cleanup);
+export async function host(
+  cleanup: Cleanup,
+  ...where: [config?: pg.PoolConfig, options?: Omit<PostgresOptions, 'pool'>]
+): Promise<Host> {
+  const { pool, schema, repository } = await freshRepository(cleanup, ...where);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   await pool.query(`create table ${schema}.orders (id integer primary key)`);
   const { url, received, reached } = await receiver(cleanup);
