@@ -4,6 +4,14 @@ import { shownName } from './unknown-name.ts';
 
 const everything = '*';
 
+/** Whether a text is a list of names, which other tools take. A type may contain a comma too. */
+const isList = (pattern: string): boolean =>
+  pattern.includes(',') &&
+  pattern.split(',').every(part => {
+    const name = part.trim();
+    return name === everything || (name.includes('.') && !name.includes(' '));
+  });
+
 /**
  * What follows on the field: why a name of events matches nothing, with the forms that exist. `null`: it may match.
  * `all`: whether `*` stands for all types here.
@@ -11,7 +19,8 @@ const everything = '*';
 function patternProblem(pattern: string, all: boolean): string | null {
   const stars = pattern.split('*').length - 1;
   const isGroup = (all && pattern === everything) || (pattern.endsWith('.*') && pattern.length > 2);
-  if (pattern === pattern.trim() && (stars === 0 || (stars === 1 && isGroup))) return null;
+  const isOne = pattern === pattern.trim() && !isList(pattern);
+  if (isOne && (stars === 0 || (stars === 1 && isGroup))) return null;
   const forms = `${all ? '' : 'or '}all of a group such as order.*${all ? `, or ${everything}` : ''}`;
   return `contains "${shownName(pattern)}", which matches nothing: use a type such as order.paid, ${forms}`;
 }

@@ -13,7 +13,7 @@ import { smallData } from './whole-data.ts';
 const test = suiteOf('Stored patterns of event types');
 const studio = 'ws_studio';
 const baseUrl = 'https://shop.example';
-const none = ['*.paid', 'order*', 'order.*.added', '.*', 'order.paid '];
+const none = ['*.paid', 'order*', 'order.*.added', '.*', 'order.paid ', 'order.paid, order.sent'];
 
 /** The fields with patterns, and whether `*` stands for all types in them. */
 const fields = [

@@ -8,8 +8,11 @@ import { client } from './clients.ts';
 const test = suiteOf('Patterns of event types');
 
 const forms = 'use a type such as order.paid, all of a group such as order.*, or *';
-const none = ['*.paid', 'order*', 'order.*.added', 'order.**', '.*', 'order.paid ', ' order.paid', '* '];
-const some = ['order.paid', 'order.*', 'order.item.*', '*', 'order paid', 'Order/Paid'];
+const none = [
+  ...['*.paid', 'order*', 'order.*.added', 'order.**', '.*', 'order.paid ', ' order.paid', '* '],
+  ...['order.paid, order.sent', 'order.paid,link.*', '*,order.paid'],
+];
+const some = ['order.paid', 'order.*', 'order.item.*', '*', 'order paid', 'Order/Paid', 'Paid, at last'];
 
 test('that match nothing are refused by name in webhooks, hooks, routes and inbound endpoints', async cleanup => {
   const mock = await mockFor(cleanup);
