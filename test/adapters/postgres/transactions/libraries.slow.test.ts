@@ -1,5 +1,6 @@
 /** The code of docs/transactions.md runs, with node-postgres and with query builders over it. */
 import assert from 'node:assert/strict';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import knex from 'knex';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
@@ -63,6 +64,7 @@ for (const [heading, made] of Object.entries(libraries))
             publish: (_: string, ...rest: never) => publish('ws_shop', ...(rest as [string, object])),
           },
         },
+        modules: { 'drizzle-orm/node-postgres': { drizzle } },
       });
     const failing = run(async (...event) => {
       assert.equal(await webhooks.publish(...event), 1);
