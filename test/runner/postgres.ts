@@ -20,6 +20,7 @@ export const ownServer = (settings: readonly string[] = []): Promise<OwnServer> 
     settings: [
       'max_connections=200',
       'fsync=off',
+      'max_prepared_transactions=4',
       'synchronous_commit=off',
       'full_page_writes=off',
       'autovacuum=off',

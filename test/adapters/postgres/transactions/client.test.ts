@@ -31,6 +31,39 @@ test('is sent once the transaction has committed, and not when it is rolled back
   assert.deepEqual(await orders(), [2]);
 });
 
+test('is sent once a prepared transaction of the host is committed, and not when that is rolled back', async cleanup => {
+  const { pool, schema, publish, automation, received, orders } = await host(cleanup);
+  const client = await clientOf(cleanup, pool);
+  // A server of somebody's own may not allow them, which is PostgreSQL's default.
+  const { rows: settings } = await client.query('show max_prepared_transactions');
+  if (settings[0].max_prepared_transactions === '0') return;
+  for (const [order, end] of [
+    [1, 'rollback'],
+    [2, 'commit'],
+  ] as const) {
+    await client.query('begin');
+    await client.query(`insert into ${schema}.orders values (${order})`);
+    assert.equal(await publish(order, client), 1);
+    await automation.publish(shop, 'order.placed', { order }, { client });
+    await client.query(`prepare transaction '${schema}_${order}'`);
+    // Others of the workspace do not wait for it meanwhile.
+    await automation.publish(shop, 'order.placed', { order: order + 10 });
+    await client.query(`${end} prepared '${schema}_${order}'`);
+  }
+  await client.query('begin');
+  await publish(3, client);
+  await client.query('commit');
+  assert.deepEqual(await received(2), ['order_2', 'order_3']);
+  assert.deepEqual(await orders(), [2]);
+  const { rows } = await pool.query(
+    `select (data::jsonb ->> 'order')::int as number from ${schema}.automation_events order by 1`,
+  );
+  assert.deepEqual(
+    rows.map(({ number }) => number),
+    [2, 11, 12],
+  );
+});
+
 test('ends with a savepoint of the host that is rolled back', async cleanup => {
   const { pool, publish, received } = await host(cleanup);
   const client = await clientOf(cleanup, pool);
