@@ -14,6 +14,8 @@ interface SharedMock {
   readonly mock: Mock;
   /** Of the test that has it. */
   own: Own;
+  /** By the test that had it. */
+  isClosed: boolean;
   readonly restore: () => void;
 }
 
@@ -22,7 +24,7 @@ const free = new Map<string, SharedMock[]>();
 
 /**
  * A mock server with these options. One with options that no other test can have, such as a file or a function, is
- * started for this test alone. A test that closes the mock, or reads what only a start does, starts one itself.
+ * started for this test alone. A test that reads what only a start does starts one itself.
  */
 export async function mockFor(cleanup: Cleanup, options: MockOptions = {}): Promise<Mock> {
   const { log, onError, now, ...data } = options;
@@ -41,6 +43,7 @@ export async function mockFor(cleanup: Cleanup, options: MockOptions = {}): Prom
   const shared = free.get(key)?.pop() ?? (await start(data, own));
   shared.own = own;
   cleanup(async () => {
+    if (shared.isClosed) return;
     shared.restore();
     await shared.mock.reset();
     free.set(key, [...(free.get(key) ?? []), shared]);
@@ -55,7 +58,7 @@ function isShareable(now: MockOptions['now'], data: object): boolean {
 }
 
 async function start(data: MockOptions, own: Own): Promise<SharedMock> {
-  const shared = { own };
+  const shared = { own, isClosed: false };
   const begun = own.now?.() ?? 0;
   const { log, onError, now } = own;
   const mock = await startMock({
@@ -69,6 +72,11 @@ async function start(data: MockOptions, own: Own): Promise<SharedMock> {
     free.clear();
     return mock.close();
   });
+  const { close } = mock;
+  mock.close = () => {
+    shared.isClosed = true;
+    return close();
+  };
   return Object.assign(shared, { mock, restore: restorerOf(mock.repository) });
 }
 

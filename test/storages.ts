@@ -1,9 +1,10 @@
 /** Storages over which tests are repeated. */
 
-import { type Mock, type MockOptions, startMock } from '../mock-server/index.ts';
+import type { Mock, MockOptions } from '../mock-server/index.ts';
 import type { WholeRepository } from '../src/repository/index.ts';
 import { variants } from './extent.ts';
 import type { Cleanup } from './helper.ts';
+import { mockFor } from './mock.ts';
 import { postgresMock } from './postgres-server.ts';
 
 /**
@@ -23,10 +24,6 @@ export const storages: Record<
   string,
   (cleanup: Cleanup, options?: MockOptions) => Promise<Mock<WholeRepository>>
 > = {
-  lowdb: async (cleanup, options) => {
-    const mock = await startMock(options);
-    cleanup(mock.close);
-    return mock;
-  },
+  lowdb: mockFor,
   PostgreSQL: (cleanup, options) => postgresMock(cleanup, options),
 };

@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { parse } from 'yaml';
-import { startMock } from '../../mock-server/index.ts';
 import { toYaml } from '../../src/openapi/yaml.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
 
 const test = suiteOf('Formats of the OpenAPI document', { isLong: true });
 
 async function start(cleanup: Cleanup) {
-  const mock = await startMock();
-  cleanup(mock.close);
+  const mock = await mockFor(cleanup);
   return (path: string, headers: Record<string, string> = {}) => send(`${mock.url}/api/${path}`, { headers });
 }
 
