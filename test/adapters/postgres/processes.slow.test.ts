@@ -144,11 +144,9 @@ test('a window that restarts while ended windows are deleted continues to count'
   await client.query('begin');
   // Another transaction starts a new window for ann, and has not committed yet.
   await client.query(`update "${schema}".limits set hits = 1, ends_at = to_timestamp(120)`);
-  const cleared = count('bob', 60, 60_000);
-  const waits = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%"${schema}".limits%'`;
-  await until(async () => (await pool.query(waits)).rows.length > 0);
+  // Who deletes ended windows does not wait for it.
+  assert.equal((await count('bob', 60, 60_000)).uses, 1);
   await client.query('commit');
-  await cleared;
   assert.equal((await count('ann', 60, 60_000)).uses, 2);
 });
 

@@ -19,7 +19,7 @@ export function postgresLimits(database: Database): LimitsRepository {
       hits = case when ${isOver} then 1 else kept.hits + 1 end,
       ends_at = case when ${isOver} then $3::timestamptz else kept.ends_at end
     returning hits, ${columnTypes.time.select('ends_at')} as ends_at`;
-  // The end is checked twice: a new window may start while this statement waits for the row.
+  // A window that somebody starts again meanwhile is locked, and stays.
   const clear = `delete from ${table} where ends_at <= $1::timestamptz
     and name = any (array(
       select name from ${table} where ends_at <= $1::timestamptz limit ${sweep} for update skip locked))`;
