@@ -90,6 +90,9 @@ test('are edited on the page of the key, which comes back filled in', async clea
   assert.equal((await person.post(page, { ...fields, ...hidden, name: 'Other' })).status, 303);
   const kept = dataOf<{ name: string; metadata: object }>(await api(mock.url)('GET', `/${id}`));
   assert.deepEqual([kept.name, kept.metadata], ['Other', odd]);
+  // It ends no line of a form.
+  const separated = await person.post(page, { ...fields, name: 'Other', metadata: 'plan: a\u2028b' });
+  assert.equal(separated.status, 303);
   const unquoted = await person.post(page, { ...fields, metadata: 'plan: "a' });
   assert.match(unquoted.text, /begins with a quotation mark, so it must be a JSON string/);
   assert.match((await person.get(`${home}/settings?owner=cus_%3C1%3E`)).text, /Other/);

@@ -95,22 +95,22 @@ function metadataIn(text: string): { metadata: KeyMetadata; problem: string | nu
   const entries = new Map<string, string>();
   for (const line of text.split(/\r\n|\n|\r/)) {
     if (line.trim() === '') continue;
-    const [, name = '', value = ''] = /^\s*([A-Za-z0-9_.-]{1,40})\s*:(.*)$/.exec(line) ?? [];
-    const whole = textIn(value.trim());
-    const problem =
-      name === ''
-        ? 'Write each entry as name: text, with a name of up to 40 letters, digits and characters of _.-'
-        : whole === null
-          ? `The text of ${name} begins with a quotation mark, so it must be a JSON string.`
-          : whole.includes('\0')
-            ? `The text of ${name} must not contain the character U+0000.`
-            : entries.has(name)
-              ? `There are two entries with the name ${name}.`
-              : [...whole].length > longestText
-                ? `The text of ${name} must have at most ${longestText} characters.`
-                : entries.size === mostEntries
-                  ? `Enter at most ${mostEntries} entries.`
-                  : null;
+    const colon = line.indexOf(':');
+    const name = line.slice(0, Math.max(colon, 0)).trim();
+    const whole = textIn(line.slice(colon + 1).trim());
+    const problem = !/^[A-Za-z0-9_.-]{1,40}$/.test(name)
+      ? 'Write each entry as name: text, with a name of up to 40 letters, digits and characters of _.-'
+      : whole === null
+        ? `The text of ${name} begins with a quotation mark, so it must be a JSON string.`
+        : whole.includes('\0')
+          ? `The text of ${name} must not contain the character U+0000.`
+          : entries.has(name)
+            ? `There are two entries with the name ${name}.`
+            : [...whole].length > longestText
+              ? `The text of ${name} must have at most ${longestText} characters.`
+              : entries.size === mostEntries
+                ? `Enter at most ${mostEntries} entries.`
+                : null;
     if (problem !== null) return { metadata: {}, problem };
     entries.set(name, whole ?? '');
   }
