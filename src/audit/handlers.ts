@@ -53,7 +53,7 @@ const fits = (
   (since === undefined || Date.parse(entry.at) >= Date.parse(since)) &&
   (until === undefined || Date.parse(entry.at) <= Date.parse(until));
 
-/** An entry of an earlier version, or of a storage that does not keep these, has none of them. */
+/** An entry of a storage that does not keep these has none of them. */
 const shownEntry = (entry: Readonly<AuditEntry>): Readonly<AuditEntry> => ({
   ...entry,
   record_type: entry.record_type ?? null,

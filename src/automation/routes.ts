@@ -115,7 +115,7 @@ export async function listRoutes({
   return { result: routes.map(showRoute) };
 }
 
-/** Only what differs from the default is stored: processes of the release before refuse what they do not know. */
+/** Only what differs from the default is stored. */
 const storedMatch = (match: AutomationFilterMatch) => (match === 'all' ? {} : { filter_match: match });
 
 /** `id`: of the route. An existing one is not created again. */

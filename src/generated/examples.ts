@@ -1904,8 +1904,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": "requested",
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
-        "created_at": "2026-01-16T10:00:00Z",
-        "event": "order.paid"
+        "created_at": "2026-01-16T10:00:00Z"
       }
     ]
   },
@@ -1922,8 +1921,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_reason": null,
         "paused_at": null,
         "failing_since": null,
-        "created_at": "2026-11-21T12:00:00.000Z",
-        "event": "order.paid"
+        "created_at": "2026-11-21T12:00:00.000Z"
       },
       "secret": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw"
     }
@@ -1940,8 +1938,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z",
-      "event": "order.paid"
+      "created_at": "2026-01-16T10:00:00Z"
     }
   },
   "changeAutomationHook": {
@@ -1956,8 +1953,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z",
-      "event": "order.paid"
+      "created_at": "2026-01-16T10:00:00Z"
     }
   },
   "deleteAutomationHook": {
@@ -1972,8 +1968,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_reason": "requested",
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
-      "created_at": "2026-01-16T10:00:00Z",
-      "event": "order.paid"
+      "created_at": "2026-01-16T10:00:00Z"
     }
   },
   "listAutomationSamples": {
@@ -2018,9 +2013,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
         "paused_at": "2026-03-01T12:00:00Z",
         "failing_since": null,
         "recent_failures": 0,
-        "created_at": "2026-01-17T10:00:00Z",
-        "events": [],
-        "type": null
+        "created_at": "2026-01-17T10:00:00Z"
       }
     ]
   },
@@ -2043,9 +2036,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": null,
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-11-21T12:00:00.000Z",
-      "events": [],
-      "type": null
+      "created_at": "2026-11-21T12:00:00.000Z"
     }
   },
   "tryAutomationRoute": {
@@ -2085,9 +2076,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
-      "type": null
+      "created_at": "2026-01-17T10:00:00Z"
     }
   },
   "changeAutomationRoute": {
@@ -2116,9 +2105,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
-      "type": null
+      "created_at": "2026-01-17T10:00:00Z"
     }
   },
   "deleteAutomationRoute": {
@@ -2147,9 +2134,7 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "paused_at": "2026-03-01T12:00:00Z",
       "failing_since": null,
       "recent_failures": 0,
-      "created_at": "2026-01-17T10:00:00Z",
-      "events": [],
-      "type": null
+      "created_at": "2026-01-17T10:00:00Z"
     }
   },
   "listChannels": {

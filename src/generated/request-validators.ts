@@ -797,34 +797,6 @@ function validate56(data, instancePath = "") {
   validate56.errors = vErrors;
   return errors === 0;
 }
-function validate58(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate58.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate58.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate58.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
 function validate55(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -838,16 +810,18 @@ function validate55(data, instancePath = "") {
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "event_type" || key0 === "event")) {
+          if (!(key0 === "event_type")) {
             validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.event === void 0 || validate58(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate58.errors), errors = vErrors.length, false);
+          if (data.event_type !== void 0) {
+            if (!validate56(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate56.errors);
+              errors = vErrors.length;
+            }
           }
         }
       }
@@ -859,36 +833,36 @@ function validate55(data, instancePath = "") {
   validate55.errors = vErrors;
   return errors === 0;
 }
-var BookmarkAutomationEventRequest = validate60;
-function validate61(data, instancePath = "") {
+var BookmarkAutomationEventRequest = validate58;
+function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate61.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate59.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate61.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate59.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate61.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate59.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate61.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate59.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate59.errors = vErrors;
   return errors === 0;
 }
-function validate60(data, instancePath = "") {
+function validate58(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -896,73 +870,73 @@ function validate60(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate60.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate60.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate61(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate61.errors);
+            if (!validate59(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate59.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate60.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate60.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate63;
-var schema25 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
-function validate64(data, instancePath = "") {
+var ChangeAutomationEndpointRequest = validate61;
+var schema24 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
+function validate62(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate64.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate62.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate64.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate62.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate64.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate62.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate64.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate62.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
 var func0 = require_equal().default;
-function validate67(data, instancePath = "") {
+function validate65(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate67.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate65.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -981,7 +955,7 @@ function validate67(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate67.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate65.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -991,51 +965,51 @@ function validate67(data, instancePath = "") {
         }
       }
     } else {
-      validate67.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate65.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate67.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate71(data, instancePath = "") {
+var pattern7 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate69(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate71.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate69.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate71.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate69.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate71.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern7.test(data)) {
+            validate69.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate71.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate69.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate71.errors = vErrors;
+  validate69.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, instancePath = "") {
+function validate68(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate71(data, instancePath)) {
-    vErrors = joined(vErrors, validate71.errors);
+  if (!validate69(data, instancePath)) {
+    vErrors = joined(vErrors, validate69.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1062,7 +1036,7 @@ function validate70(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate70.errors = vErrors;
+    validate68.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1074,18 +1048,18 @@ function validate70(data, instancePath = "") {
       }
     }
   }
-  validate70.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-var pattern9 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate75(data, instancePath = "") {
+var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate75.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate73.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -1096,21 +1070,21 @@ function validate75(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate75.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate73.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate75.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate73.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern9.test(data0)) {
-                    validate75.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern8.test(data0)) {
+                    validate73.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate75.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate73.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1121,45 +1095,74 @@ function validate75(data, instancePath = "") {
         }
       }
     } else {
-      validate75.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate75.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-var schema33 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate79(data, instancePath = "") {
+var schema32 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate77(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate77.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate79.errors = [faultOf(instancePath, "enum", { allowedValues: schema33.enum })];
+    validate77.errors = [faultOf(instancePath, "enum", { allowedValues: schema32.enum })];
     return false;
   }
-  validate79.errors = vErrors;
+  validate77.errors = vErrors;
   return errors === 0;
 }
-function validate81(data, instancePath = "") {
+function validate79(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate79.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate79.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate79.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate79.errors = vErrors;
+  return errors === 0;
+}
+var pattern10 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate81(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 100) {
+        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate81.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern10.test(data)) {
+            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
             return false;
           }
         }
@@ -1172,66 +1175,37 @@ function validate81(data, instancePath = "") {
   validate81.errors = vErrors;
   return errors === 0;
 }
-var pattern11 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate83(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate83.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate83.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern11.test(data)) {
-            validate83.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate83.errors = vErrors;
-  return errors === 0;
-}
-var schema36 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate86(data, instancePath = "") {
+var schema35 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate84(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate86.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate84.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate86.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate84.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern9.test(data)) {
-            validate86.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+          if (!pattern8.test(data)) {
+            validate84.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate84.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate84.errors = vErrors;
   return errors === 0;
 }
-var pattern13 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate85(data, instancePath = "") {
+var pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate83(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1239,29 +1213,29 @@ function validate85(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate85.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate85.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate86(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate86.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate84(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate85.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate83.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate85.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema36.properties.algorithm.enum })];
+                validate83.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema35.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1273,11 +1247,11 @@ function validate85(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate85.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate83.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate85.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema36.properties.encoding.enum })];
+                  validate83.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema35.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1291,16 +1265,16 @@ function validate85(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate85.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate83.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern13.test(data3)) {
-                          validate85.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern12.test(data3)) {
+                          validate83.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate85.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate83.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1315,8 +1289,8 @@ function validate85(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate86(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate86.errors);
+                    if (!validate84(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate84.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -1343,7 +1317,7 @@ function validate85(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate85.errors = vErrors;
+                      validate83.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -1366,21 +1340,21 @@ function validate85(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate85.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate83.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate85.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate83.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern13.test(data5)) {
-                                validate85.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern12.test(data5)) {
+                                validate83.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate85.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate83.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1396,14 +1370,14 @@ function validate85(data, instancePath = "") {
         }
       }
     } else {
-      validate85.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate85.errors = vErrors;
+  validate83.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, instancePath = "") {
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1411,47 +1385,47 @@ function validate78(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate78.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate78.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate79(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate77(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.secret === void 0 || validate81(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
+            var valid0 = data.secret === void 0 || validate79(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.header === void 0 || validate83(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate81(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate85(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate85.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate83(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-function validate77(data, instancePath = "") {
+function validate75(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate78(data, instancePath)) {
-    vErrors = joined(vErrors, validate78.errors);
+  if (!validate76(data, instancePath)) {
+    vErrors = joined(vErrors, validate76.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1478,7 +1452,7 @@ function validate77(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate77.errors = vErrors;
+    validate75.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1490,10 +1464,10 @@ function validate77(data, instancePath = "") {
       }
     }
   }
-  validate77.errors = vErrors;
+  validate75.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1536,7 +1510,7 @@ function validate92(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate92.errors = vErrors;
+    validate90.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1548,22 +1522,22 @@ function validate92(data, instancePath = "") {
       }
     }
   }
-  validate92.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-var schema41 = {"type":["object","array","string","number","boolean","null"]};
-function validate96(data, instancePath = "") {
+var schema40 = {"type":["object","array","string","number","boolean","null"]};
+function validate94(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate96.errors = [faultOf(instancePath, "type", { type: schema41.type })];
+    validate94.errors = [faultOf(instancePath, "type", { type: schema40.type })];
     return false;
   }
-  validate96.errors = vErrors;
+  validate94.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, instancePath = "") {
+function validate93(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1571,13 +1545,13 @@ function validate95(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate95.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate95.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1587,17 +1561,17 @@ function validate95(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate95.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate93.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate95.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate93.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate95.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate93.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1608,27 +1582,27 @@ function validate95(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.body === void 0 || validate96(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
+            var valid0 = data.body === void 0 || validate94(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate95.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate95.errors = vErrors;
+  validate93.errors = vErrors;
   return errors === 0;
 }
-function validate94(data, instancePath = "") {
+function validate92(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate95(data, instancePath)) {
-    vErrors = joined(vErrors, validate95.errors);
+  if (!validate93(data, instancePath)) {
+    vErrors = joined(vErrors, validate93.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1655,7 +1629,7 @@ function validate94(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate94.errors = vErrors;
+    validate92.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1667,10 +1641,10 @@ function validate94(data, instancePath = "") {
       }
     }
   }
-  validate94.errors = vErrors;
+  validate92.errors = vErrors;
   return errors === 0;
 }
-function validate100(data, instancePath = "") {
+function validate98(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1733,7 +1707,7 @@ function validate100(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate100.errors = vErrors;
+    validate98.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1745,26 +1719,26 @@ function validate100(data, instancePath = "") {
       }
     }
   }
-  validate100.errors = vErrors;
+  validate98.errors = vErrors;
   return errors === 0;
 }
-var schema43 = {"enum":["active","paused"]};
-function validate102(data, instancePath = "") {
+var schema42 = {"enum":["active","paused"]};
+function validate100(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate102.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate102.errors = [faultOf(instancePath, "enum", { allowedValues: schema43.enum })];
+    validate100.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
     return false;
   }
-  validate102.errors = vErrors;
+  validate100.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, instancePath = "") {
+function validate61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1772,29 +1746,29 @@ function validate63(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema25.properties, key0)) {
-          validate63.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema24.properties, key0)) {
+          validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
         if (valid0) {
           var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate67(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate67.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate65(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type_from === void 0 || validate70(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type_from === void 0 || validate68(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.repeat_id_from === void 0 || validate70(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                var valid0 = data.repeat_id_from === void 0 || validate68(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.keep_headers === void 0 || validate75(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
+                  var valid0 = data.keep_headers === void 0 || validate73(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate63.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate61.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -1802,15 +1776,15 @@ function validate63(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.verification === void 0 || validate77(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
+                      var valid0 = data.verification === void 0 || validate75(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.response === void 0 || validate94(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+                          var valid0 = data.response === void 0 || validate92(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.rate === void 0 || validate100(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+                            var valid0 = data.rate === void 0 || validate98(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
+                              var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -1824,111 +1798,111 @@ function validate63(data, instancePath = "") {
         }
       }
     } else {
-      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate61.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate104;
-function validate106(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate102;
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern1.test(data)) {
-          validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-var schema48 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
-var pattern16 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema49 = {"type":["string","number","boolean","null"]};
-function validate111(data, instancePath = "") {
+var schema47 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
+var pattern15 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema48 = {"type":["string","number","boolean","null"]};
+function validate109(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate111.errors = [faultOf(instancePath, "type", { type: schema49.type })];
+    validate109.errors = [faultOf(instancePath, "type", { type: schema48.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate111.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern3.test(data)) {
-          validate111.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate111.errors = vErrors;
+  validate109.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate113(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate115.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate113.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate115.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate113.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate115.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate113.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate113.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, instancePath = "") {
+function validate108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate110.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate108.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate110.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func10.call(schema48.properties, key0)) {
-              validate110.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func10.call(schema47.properties, key0)) {
+              validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1940,21 +1914,21 @@ function validate110(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate110.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate108.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate110.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate108.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern16.test(data0)) {
-                        validate110.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern15.test(data0)) {
+                        validate108.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate110.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate108.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1963,9 +1937,9 @@ function validate110(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.equals === void 0 || validate111(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+              var valid0 = data.equals === void 0 || validate109(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate111(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                var valid0 = data.not_equals === void 0 || validate109(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -1973,17 +1947,17 @@ function validate110(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate110.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate108.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate110.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate108.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              var valid1 = validate111(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate111.errors), errors = vErrors.length, false);
+                              var valid1 = validate109(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
                               if (!valid1) {
                                 break;
                               }
@@ -1991,7 +1965,7 @@ function validate110(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate110.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate108.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -2000,16 +1974,16 @@ function validate110(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate115(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                    var valid0 = data.prefix === void 0 || validate113(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate115(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                      var valid0 = data.suffix === void 0 || validate113(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.contains === void 0 || validate115(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                        var valid0 = data.contains === void 0 || validate113(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate110.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate108.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -2021,7 +1995,7 @@ function validate110(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate110.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate108.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -2033,7 +2007,7 @@ function validate110(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate110.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate108.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2053,26 +2027,26 @@ function validate110(data, instancePath = "") {
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate108.errors = vErrors;
   return errors === 0;
 }
-var wrapper0 = { validate: validate109 };
-function validate121(data, instancePath = "") {
+var wrapper0 = { validate: validate107 };
+function validate119(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate121.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate119.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate121.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate119.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2091,35 +2065,35 @@ function validate121(data, instancePath = "") {
         }
       }
     } else {
-      validate121.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate121.errors = vErrors;
+  validate119.errors = vErrors;
   return errors === 0;
 }
-function validate120(data, instancePath = "") {
+function validate118(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate120.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        validate118.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate120.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate121(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+          var valid0 = data.all === void 0 || validate119(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.any === void 0 || validate121(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate121.errors), errors = vErrors.length, false);
+            var valid0 = data.any === void 0 || validate119(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -2136,30 +2110,30 @@ function validate120(data, instancePath = "") {
         }
       }
     } else {
-      validate120.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate120.errors = vErrors;
+  validate118.errors = vErrors;
   return errors === 0;
 }
-function validate109(data, instancePath = "") {
+function validate107(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate110(data, instancePath)) {
-    vErrors = joined(vErrors, validate110.errors);
+  if (!validate108(data, instancePath)) {
+    vErrors = joined(vErrors, validate108.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate120(data, instancePath)) {
-      vErrors = joined(vErrors, validate120.errors);
+    if (!validate118(data, instancePath)) {
+      vErrors = joined(vErrors, validate118.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2173,7 +2147,7 @@ function validate109(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate109.errors = vErrors;
+    validate107.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2185,53 +2159,53 @@ function validate109(data, instancePath = "") {
       }
     }
   }
-  validate109.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate108.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate109(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+          var valid0 = validate107(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate107.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-var schema53 = {"enum":["all","any"]};
-function validate127(data, instancePath = "") {
+var schema52 = {"enum":["all","any"]};
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate127.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate127.errors = [faultOf(instancePath, "enum", { allowedValues: schema53.enum })];
+    validate125.errors = [faultOf(instancePath, "enum", { allowedValues: schema52.enum })];
     return false;
   }
-  validate127.errors = vErrors;
+  validate125.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate102(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2240,93 +2214,93 @@ function validate104(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-          validate104.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+          var valid0 = data.description === void 0 || validate104(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+            var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+              var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate102.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate129;
-var schema54 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0,"events":0,"type":0}};
-function validate130(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate127;
+var schema53 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0}};
+function validate128(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate130.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate130.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate130.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate128.errors = vErrors;
   return errors === 0;
 }
-function validate133(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (!pattern2.test(data)) {
-        validate133.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate133.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate133.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, instancePath = "") {
+function validate130(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate132.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate133(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
+          var valid0 = validate131(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2339,7 +2313,7 @@ function validate132(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate132.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2349,21 +2323,21 @@ function validate132(data, instancePath = "") {
         }
       }
     } else {
-      validate132.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate132.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate134(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate136.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2382,7 +2356,7 @@ function validate136(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate136.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2392,14 +2366,14 @@ function validate136(data, instancePath = "") {
         }
       }
     } else {
-      validate136.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate136.errors = vErrors;
+  validate134.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate139(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2471,6 +2445,56 @@ function validate141(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
+    validate139.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate139.errors = vErrors;
+  return errors === 0;
+}
+function validate141(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate38(data, instancePath)) {
+    vErrors = joined(vErrors, validate38.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
     validate141.errors = vErrors;
     return false;
   } else {
@@ -2486,74 +2510,24 @@ function validate141(data, instancePath = "") {
   validate141.errors = vErrors;
   return errors === 0;
 }
-function validate143(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate38(data, instancePath)) {
-    vErrors = joined(vErrors, validate38.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate143.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate143.errors = vErrors;
-  return errors === 0;
-}
-function validate146(data, instancePath = "") {
+function validate144(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate146.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate144.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate146.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate144.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate133(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
+            var valid0 = validate131(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -2566,7 +2540,7 @@ function validate146(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate146.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate144.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2577,107 +2551,14 @@ function validate146(data, instancePath = "") {
         }
       }
     } else {
-      validate146.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate144.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate146.errors = vErrors;
+  validate144.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 50) {
-        validate150.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate56(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate150.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate150.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate150.errors = vErrors;
-  return errors === 0;
-}
-function validate153(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate38(data, instancePath)) {
-    vErrors = joined(vErrors, validate38.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate153.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate153.errors = vErrors;
-  return errors === 0;
-}
-function validate129(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2685,36 +2566,30 @@ function validate129(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema54.properties, key0)) {
-          validate129.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema53.properties, key0)) {
+          validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate130(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate128(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+          var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+              var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                  var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+                    var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate146(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
+                      var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.state === void 0 || validate102(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate102.errors), errors = vErrors.length, false);
-                        if (valid0) {
-                          var valid0 = data.events === void 0 || validate150(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
-                          if (valid0) {
-                            var valid0 = data.type === void 0 || validate153(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate153.errors), errors = vErrors.length, false);
-                          }
-                        }
+                        var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2725,15 +2600,15 @@ function validate129(data, instancePath = "") {
         }
       }
     } else {
-      validate129.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate129.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate156;
-function validate157(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate148;
+function validate149(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2796,7 +2671,7 @@ function validate157(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate157.errors = vErrors;
+    validate149.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2808,10 +2683,10 @@ function validate157(data, instancePath = "") {
       }
     }
   }
-  validate157.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-function validate156(data, instancePath = "") {
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2820,18 +2695,18 @@ function validate156(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "retention_days" || key0 === "registered_types_only")) {
-          validate156.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.retention_days === void 0 || validate157(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate157.errors), errors = vErrors.length, false);
+        var valid0 = data.retention_days === void 0 || validate149(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate149.errors), errors = vErrors.length, false);
         if (valid0) {
           if (data.registered_types_only !== void 0) {
             const _errs3 = errors;
             if (typeof data.registered_types_only !== "boolean") {
-              validate156.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
+              validate148.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2841,16 +2716,16 @@ function validate156(data, instancePath = "") {
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate159;
-var schema66 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
-function validate159(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate151;
+var schema63 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
+function validate151(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2858,34 +2733,34 @@ function validate159(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema66.properties, key0)) {
-            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema63.properties, key0)) {
+            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate67(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate67.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate65(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type_from === void 0 || validate70(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type_from === void 0 || validate68(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.repeat_id_from === void 0 || validate70(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                  var valid0 = data.repeat_id_from === void 0 || validate68(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.keep_headers === void 0 || validate75(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
+                    var valid0 = data.keep_headers === void 0 || validate73(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate159.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate151.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2893,13 +2768,13 @@ function validate159(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.verification === void 0 || validate77(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
+                        var valid0 = data.verification === void 0 || validate75(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                          var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.response === void 0 || validate94(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+                            var valid0 = data.response === void 0 || validate92(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.rate === void 0 || validate100(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+                              var valid0 = data.rate === void 0 || validate98(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -2913,60 +2788,60 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate151.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate170;
-var pattern22 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate171(data, instancePath = "") {
+var CreateAutomationHookRequest = validate162;
+var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate171.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate163.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate171.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate163.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate171.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-var schema69 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate174(data, instancePath = "") {
+var schema66 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
+function validate166(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate174.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate166.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate174.errors = [faultOf(instancePath, "enum", { allowedValues: schema69.enum })];
+    validate166.errors = [faultOf(instancePath, "enum", { allowedValues: schema66.enum })];
     return false;
   }
-  validate174.errors = vErrors;
+  validate166.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, instancePath = "") {
+function validate162(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2974,32 +2849,29 @@ function validate170(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate170.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "event" || key0 === "filter" || key0 === "filter_match")) {
-            validate170.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
+            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.target_url === void 0 || validate171(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
+          var valid0 = data.target_url === void 0 || validate163(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
+              var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.description === void 0 || validate106(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                var valid0 = data.description === void 0 || validate104(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event === void 0 || validate58(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate58.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
-                    }
+                    var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -3008,16 +2880,15 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate162.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate180;
-var schema70 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"events":0,"type":0}};
-function validate180(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate171;
+function validate171(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3025,39 +2896,33 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema70.properties, key0)) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!(key0 === "name" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type" || key0 === "hooks")) {
+            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate130(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate128(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate146(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
-                        if (valid0) {
-                          var valid0 = data.events === void 0 || validate150(data.events, instancePath + "/events") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
-                          if (valid0) {
-                            var valid0 = data.type === void 0 || validate153(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate153.errors), errors = vErrors.length, false);
-                          }
-                        }
+                        var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -3068,43 +2933,43 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate191;
-function validate194(data, instancePath = "") {
+var PublishEventRequest = validate180;
+function validate183(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate194.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate183.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate194.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate183.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate194.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate183.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate183.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate183.errors = vErrors;
   return errors === 0;
 }
-function validate198(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3139,7 +3004,7 @@ function validate198(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate198.errors = vErrors;
+    validate187.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3151,11 +3016,11 @@ function validate198(data, instancePath = "") {
       }
     }
   }
-  validate198.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var pattern24 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate191(data, instancePath = "") {
+var pattern23 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3163,13 +3028,13 @@ function validate191(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate191.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate191.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3177,9 +3042,9 @@ function validate191(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data === void 0 || validate96(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
+            var valid0 = data.data === void 0 || validate94(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.id === void 0 || validate194(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+              var valid0 = data.id === void 0 || validate183(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
@@ -3187,21 +3052,21 @@ function validate191(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate191.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate180.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate191.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate180.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern24.test(data3)) {
-                            validate191.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern23.test(data3)) {
+                            validate180.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate191.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate180.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3210,11 +3075,11 @@ function validate191(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate194(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate194.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate183(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate28(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.deliver_at === void 0 || validate198(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+                      var valid0 = data.deliver_at === void 0 || validate187(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3224,38 +3089,38 @@ function validate191(data, instancePath = "") {
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-var RegisterAutomationTypeRequest = validate201;
-function validate202(data, instancePath = "") {
+var RegisterAutomationTypeRequest = validate190;
+function validate191(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate202.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate191.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern22.test(data)) {
-          validate202.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern21.test(data)) {
+          validate191.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate191.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate191.errors = vErrors;
   return errors === 0;
 }
-function validate201(data, instancePath = "") {
+function validate190(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3264,30 +3129,30 @@ function validate201(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "description" || key0 === "data_schema" || key0 === "data_example")) {
-          validate201.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.description === void 0 || validate202(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate202.errors), errors = vErrors.length, false);
+        var valid0 = data.description === void 0 || validate191(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate191.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.data_schema === void 0 || validate92(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+          var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data_example === void 0 || validate96(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate96.errors), errors = vErrors.length, false);
+            var valid0 = data.data_example === void 0 || validate94(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate201.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate201.errors = vErrors;
+  validate190.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate206;
-function validate206(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate195;
+function validate195(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3296,7 +3161,7 @@ function validate206(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate206.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3310,15 +3175,15 @@ function validate206(data, instancePath = "") {
         }
       }
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate195.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate208;
-function validate208(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate197;
+function validate197(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3326,13 +3191,13 @@ function validate208(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate208.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3360,39 +3225,39 @@ function validate208(data, instancePath = "") {
         }
       }
     } else {
-      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate208.errors = vErrors;
+  validate197.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate216;
-function validate217(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate205;
+function validate206(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate217.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate206.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate217.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate206.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate217.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate206.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate217.errors = vErrors;
+  validate206.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, instancePath = "") {
+function validate205(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3401,43 +3266,43 @@ function validate216(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate217(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate217.errors);
+          if (!validate206(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate206.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate205.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate219;
-function validate220(data, instancePath = "") {
+var TryAutomationRouteRequest = validate208;
+function validate209(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate220.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate220.errors = vErrors;
+  validate209.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, instancePath = "") {
+function validate208(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3446,32 +3311,129 @@ function validate219(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
-          validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate220(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
+        var valid0 = data.event === void 0 || validate209(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate209.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_id === void 0 || validate133(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate133.errors), errors = vErrors.length, false);
+          var valid0 = data.event_id === void 0 || validate131(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate132(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate136(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate141(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate143(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                     }
                   }
                 }
               }
             }
+          }
+        }
+      }
+    } else {
+      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate208.errors = vErrors;
+  return errors === 0;
+}
+var NoInput = validate218;
+function validate218(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      for (const key0 in data) {
+        validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        return false;
+        break;
+      }
+    } else {
+      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate218.errors = vErrors;
+  return errors === 0;
+}
+var CreateInvitationRequest = validate219;
+var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate220(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (errors === 0) {
+      if (typeof data === "string") {
+        if (func2(data) > 254) {
+          validate220.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          return false;
+        } else {
+          if (!formats2.test(data)) {
+            validate220.errors = [faultOf(instancePath, "format", { format: "email" })];
+            return false;
+          }
+        }
+      } else {
+        validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
+        return false;
+      }
+    }
+  }
+  validate220.errors = vErrors;
+  return errors === 0;
+}
+var schema82 = {"enum":["owner","developer","viewer"]};
+function validate222(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate222.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "owner" || data === "developer" || data === "viewer")) {
+    validate222.errors = [faultOf(instancePath, "enum", { allowedValues: schema82.enum })];
+    return false;
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+function validate219(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
+        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "email" || key0 === "role")) {
+            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.email === void 0 || validate220(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.role === void 0 || validate222(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -3483,170 +3445,73 @@ function validate219(data, instancePath = "") {
   validate219.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate229;
-function validate229(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      for (const key0 in data) {
-        validate229.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-        return false;
-        break;
-      }
-    } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate229.errors = vErrors;
-  return errors === 0;
-}
-var CreateInvitationRequest = validate230;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate231(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (errors === 0) {
-      if (typeof data === "string") {
-        if (func2(data) > 254) {
-          validate231.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
-          return false;
-        } else {
-          if (!formats2.test(data)) {
-            validate231.errors = [faultOf(instancePath, "format", { format: "email" })];
-            return false;
-          }
-        }
-      } else {
-        validate231.errors = [faultOf(instancePath, "type", { type: "string" })];
-        return false;
-      }
-    }
-  }
-  validate231.errors = vErrors;
-  return errors === 0;
-}
-var schema85 = {"enum":["owner","developer","viewer"]};
-function validate233(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate233.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate233.errors = [faultOf(instancePath, "enum", { allowedValues: schema85.enum })];
-    return false;
-  }
-  validate233.errors = vErrors;
-  return errors === 0;
-}
-function validate230(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate230.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "email" || key0 === "role")) {
-            validate230.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate231(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.role === void 0 || validate233(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
-          }
-        }
-      }
-    } else {
-      validate230.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate230.errors = vErrors;
-  return errors === 0;
-}
-var ChangeKeyRequest = validate235;
-function validate236(data, instancePath = "") {
+var ChangeKeyRequest = validate224;
+function validate225(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate236.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate225.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate236.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate225.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate236.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate225.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate236.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate236.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-var pattern27 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate239(data, instancePath = "") {
+var pattern26 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate228(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate239.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern27.test(data)) {
-          validate239.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern26.test(data)) {
+          validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-function validate238(data, instancePath = "") {
+function validate227(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate238.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate227.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate239(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+          var valid0 = validate228(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3659,7 +3524,7 @@ function validate238(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate238.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate227.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3669,21 +3534,21 @@ function validate238(data, instancePath = "") {
         }
       }
     } else {
-      validate238.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate227.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate238.errors = vErrors;
+  validate227.errors = vErrors;
   return errors === 0;
 }
-function validate243(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate243.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate232.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3694,16 +3559,16 @@ function validate243(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate243.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate232.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate243.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate232.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate243.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate232.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3724,7 +3589,7 @@ function validate243(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate243.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate232.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3734,38 +3599,38 @@ function validate243(data, instancePath = "") {
         }
       }
     } else {
-      validate243.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate243.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate247(data, instancePath = "") {
+function validate236(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate247.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate236.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate247.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate236.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate247.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate236.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate247.errors = vErrors;
+  validate236.errors = vErrors;
   return errors === 0;
 }
-function validate246(data, instancePath = "") {
+function validate235(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3773,35 +3638,35 @@ function validate246(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate246.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate246.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate247(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate247.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate236(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate246.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate235.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate246.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate235.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate246.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate235.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3815,22 +3680,22 @@ function validate246(data, instancePath = "") {
         }
       }
     } else {
-      validate246.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate246.errors = vErrors;
+  validate235.errors = vErrors;
   return errors === 0;
 }
-function validate245(data, instancePath = "") {
+function validate234(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate246(data, instancePath)) {
-    vErrors = joined(vErrors, validate246.errors);
+  if (!validate235(data, instancePath)) {
+    vErrors = joined(vErrors, validate235.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3857,7 +3722,7 @@ function validate245(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate245.errors = vErrors;
+    validate234.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3869,56 +3734,56 @@ function validate245(data, instancePath = "") {
       }
     }
   }
-  validate245.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-var schema94 = {"type":["string","null"]};
-function validate251(data, instancePath = "") {
+var schema91 = {"type":["string","null"]};
+function validate240(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate251.errors = [faultOf(instancePath, "type", { type: schema94.type })];
+    validate240.errors = [faultOf(instancePath, "type", { type: schema91.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate251.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate240.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate251.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate240.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate251.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate240.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate251.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-var pattern29 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern30 = new RegExp("^[^\\u0000]*$", "u");
-function validate253(data, instancePath = "") {
+var pattern28 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern29 = new RegExp("^[^\\u0000]*$", "u");
+function validate242(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate253.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate242.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern29.test(key0)) {
+              if (!pattern28.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3946,7 +3811,7 @@ function validate253(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate253.errors = vErrors;
+            validate242.errors = vErrors;
             return false;
             break;
           }
@@ -3958,16 +3823,16 @@ function validate253(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern30.test(data0)) {
-                    validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern29.test(data0)) {
+                    validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate253.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3979,14 +3844,14 @@ function validate253(data, instancePath = "") {
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate242.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3995,25 +3860,25 @@ function validate235(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate236(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate225(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate238(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate227(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate243(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate232(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate245(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate234(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate251(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate240(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate253(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate242(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4022,15 +3887,15 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate255;
-function validate255(data, instancePath = "") {
+var CreateKeyRequest = validate244;
+function validate244(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4038,31 +3903,31 @@ function validate255(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate244.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate244.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate236(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate225(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate238(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate227(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate243(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate243.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate232(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate245(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate245.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate234(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate251(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate251.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate240(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate253(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate242(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -4072,59 +3937,59 @@ function validate255(data, instancePath = "") {
         }
       }
     } else {
-      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate244.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate255.errors = vErrors;
+  validate244.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate263;
-var schema98 = {"enum":["active","expired","revoked"]};
-function validate264(data, instancePath = "") {
+var KeyListRequest = validate252;
+var schema95 = {"enum":["active","expired","revoked"]};
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate264.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate253.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate264.errors = [faultOf(instancePath, "enum", { allowedValues: schema98.enum })];
+    validate253.errors = [faultOf(instancePath, "enum", { allowedValues: schema95.enum })];
     return false;
   }
-  validate264.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate267(data, instancePath = "") {
+function validate256(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate267.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate256.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate267.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate256.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate267.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate256.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate267.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate256.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate267.errors = vErrors;
+  validate256.errors = vErrors;
   return errors === 0;
 }
-function validate263(data, instancePath = "") {
+function validate252(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4133,19 +3998,19 @@ function validate263(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate263.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate264(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate253(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate239(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate228(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate267(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate256(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate236(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate225(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4157,15 +4022,15 @@ function validate263(data, instancePath = "") {
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate252.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate272;
-function validate272(data, instancePath = "") {
+var RotateKeyRequest = validate261;
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4174,50 +4039,50 @@ function validate272(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate272.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate217(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
+        var valid0 = data.overlap_seconds === void 0 || validate206(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate206.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+          var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate272.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate272.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate275;
-function validate277(data, instancePath = "") {
+var VerifyKeyRequest = validate264;
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate277.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate277.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate264(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4225,13 +4090,13 @@ function validate275(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate275.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate264.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate275.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate264.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4243,16 +4108,16 @@ function validate275(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate275.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate264.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate275.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate264.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate275.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate264.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4261,96 +4126,268 @@ function validate275(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate239(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate228(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate277(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate266(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate264.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate264.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate279;
-var schema103 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate280(data, instancePath = "") {
+var ChangeLinkRequest = validate268;
+var schema100 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate269(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate280.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate280.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate280.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate280.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate269.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate271(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-var pattern34 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate285(data, instancePath = "") {
+var pattern33 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 253) {
-        validate285.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate274.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate274.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern33.test(data)) {
+            validate274.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate274.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate274.errors = vErrors;
+  return errors === 0;
+}
+function validate273(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate274(data, instancePath)) {
+    vErrors = joined(vErrors, validate274.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (data !== null) {
+      const err0 = faultOf(instancePath, "type", { type: "null" });
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err1 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+    validate273.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate273.errors = vErrors;
+  return errors === 0;
+}
+function validate278(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate278.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern21.test(data)) {
+          validate278.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate278.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate278.errors = vErrors;
+  return errors === 0;
+}
+function validate281(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 50) {
+        validate281.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate281.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern21.test(data)) {
+            validate281.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate281.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate281.errors = vErrors;
+  return errors === 0;
+}
+function validate280(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate280.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          var valid0 = validate281(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate280.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate280.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate280.errors = vErrors;
+  return errors === 0;
+}
+function validate285(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 190) {
+        validate285.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate285.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern34.test(data)) {
-            validate285.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern21.test(data)) {
+            validate285.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
@@ -4413,195 +4450,23 @@ function validate284(data, instancePath = "") {
   validate284.errors = vErrors;
   return errors === 0;
 }
-function validate289(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate289.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern22.test(data)) {
-          validate289.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate289.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate289.errors = vErrors;
-  return errors === 0;
-}
-function validate292(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate292.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate292.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate292.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate292.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate292.errors = vErrors;
-  return errors === 0;
-}
-function validate291(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate291.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate292(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate291.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate291.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate291.errors = vErrors;
-  return errors === 0;
-}
-function validate296(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate296.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate296.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern22.test(data)) {
-            validate296.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate296.errors = vErrors;
-  return errors === 0;
-}
-function validate295(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  const _errs0 = errors;
-  let valid0 = false;
-  const _errs1 = errors;
-  if (!validate296(data, instancePath)) {
-    vErrors = joined(vErrors, validate296.errors);
-    errors = vErrors.length;
-  }
-  var _valid0 = _errs1 === errors;
-  valid0 = valid0 || _valid0;
-  if (!valid0) {
-    const _errs2 = errors;
-    if (data !== null) {
-      const err0 = faultOf(instancePath, "type", { type: "null" });
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-    var _valid0 = _errs2 === errors;
-    valid0 = valid0 || _valid0;
-  }
-  if (!valid0) {
-    const err1 = faultOf(instancePath, "anyOf", {});
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-    validate295.errors = vErrors;
-    return false;
-  } else {
-    errors = _errs0;
-    if (vErrors !== null) {
-      if (_errs0) {
-        vErrors.length = _errs0;
-      } else {
-        vErrors = null;
-      }
-    }
-  }
-  validate295.errors = vErrors;
-  return errors === 0;
-}
-var schema113 = {"enum":[301,302,307,308]};
-function validate299(data, instancePath = "") {
+var schema110 = {"enum":[301,302,307,308]};
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate299.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate288.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate299.errors = [faultOf(instancePath, "enum", { allowedValues: schema113.enum })];
+    validate288.errors = [faultOf(instancePath, "enum", { allowedValues: schema110.enum })];
     return false;
   }
-  validate299.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate302(data, instancePath = "") {
+function validate291(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4664,7 +4529,7 @@ function validate302(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate302.errors = vErrors;
+    validate291.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4676,18 +4541,18 @@ function validate302(data, instancePath = "") {
       }
     }
   }
-  validate302.errors = vErrors;
+  validate291.errors = vErrors;
   return errors === 0;
 }
-function validate304(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate280(data, instancePath)) {
-    vErrors = joined(vErrors, validate280.errors);
+  if (!validate269(data, instancePath)) {
+    vErrors = joined(vErrors, validate269.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4714,7 +4579,7 @@ function validate304(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate304.errors = vErrors;
+    validate293.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4726,10 +4591,10 @@ function validate304(data, instancePath = "") {
       }
     }
   }
-  validate304.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate307(data, instancePath = "") {
+function validate296(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4756,7 +4621,7 @@ function validate307(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern22.test(data)) {
+          if (!pattern21.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -4801,7 +4666,7 @@ function validate307(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate307.errors = vErrors;
+    validate296.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4813,10 +4678,10 @@ function validate307(data, instancePath = "") {
       }
     }
   }
-  validate307.errors = vErrors;
+  validate296.errors = vErrors;
   return errors === 0;
 }
-function validate309(data, instancePath = "") {
+function validate298(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4825,35 +4690,35 @@ function validate309(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate298.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate267(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate256(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate267(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate256(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate267(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate256(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate267(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate256(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate267(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate256(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate298.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate309.errors = vErrors;
+  validate298.errors = vErrors;
   return errors === 0;
 }
-function validate279(data, instancePath = "") {
+function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4861,23 +4726,23 @@ function validate279(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema103.properties, key0)) {
-          validate279.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema100.properties, key0)) {
+          validate268.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate280(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate269(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate273(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate279.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate268.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4891,20 +4756,20 @@ function validate279(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate279.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate268.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          var valid1 = validate282(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+                          var valid1 = validate271(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
                           if (!valid1) {
                             break;
                           }
                         }
                       }
                     } else {
-                      validate279.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate268.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4913,28 +4778,28 @@ function validate279(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate289(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate278(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate291(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate280(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate284(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate299(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate288(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+                          var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate302(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate291(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate304(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate293(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate307(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate296(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate309(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate298(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate279.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate268.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4945,7 +4810,7 @@ function validate279(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate279.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate268.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4953,9 +4818,9 @@ function validate279(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate304(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate293(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate304(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate293(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4975,16 +4840,16 @@ function validate279(data, instancePath = "") {
         }
       }
     } else {
-      validate279.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate268.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate279.errors = vErrors;
+  validate268.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate318;
-var schema118 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate318(data, instancePath = "") {
+var CreateLinkRequest = validate307;
+var schema115 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate307(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4992,46 +4857,46 @@ function validate318(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate318.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema118.properties, key0)) {
-            validate318.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema115.properties, key0)) {
+            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate280(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate269(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate284(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate273(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate289(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate278(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate291(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate280(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate295(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate284(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate299(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate288(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate198(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate198.errors), errors = vErrors.length, false);
+                        var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate302(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate291(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate304(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate293(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate307(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate296(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate309(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate298(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate318.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate307.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -5042,7 +4907,7 @@ function validate318(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate318.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate307.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -5050,9 +4915,9 @@ function validate318(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate304(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate293(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate304(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate304.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate293(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -5071,15 +4936,15 @@ function validate318(data, instancePath = "") {
         }
       }
     } else {
-      validate318.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate318.errors = vErrors;
+  validate307.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate333;
-function validate333(data, instancePath = "") {
+var CreateManyLinksRequest = validate322;
+function validate322(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5087,13 +4952,13 @@ function validate333(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate333.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5105,16 +4970,16 @@ function validate333(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate333.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate322.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate333.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate322.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate333.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate322.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -5122,42 +4987,42 @@ function validate333(data, instancePath = "") {
         }
       }
     } else {
-      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate334;
+var LinkAnalyticsRequest = validate323;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern39 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate335(data, instancePath = "") {
+var pattern38 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern39.test(data)) {
-          validate335.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern38.test(data)) {
+          validate324.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate335.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate324.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate335.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate324.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate335.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-function validate334(data, instancePath = "") {
+function validate323(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5166,27 +5031,27 @@ function validate334(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate334.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate323.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate335(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+        var valid0 = data.from === void 0 || validate324(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.to === void 0 || validate335(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate324(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate334.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate323.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate334.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate338;
-function validate338(data, instancePath = "") {
+var LinkClickListRequest = validate327;
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5195,7 +5060,7 @@ function validate338(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate338.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5207,16 +5072,16 @@ function validate338(data, instancePath = "") {
         }
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate341;
-var schema123 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate341(data, instancePath = "") {
+var LinkListRequest = validate330;
+var schema120 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
+function validate330(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5225,27 +5090,27 @@ function validate341(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate292(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate281(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate267(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate267.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate256(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate296(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate341.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate330.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate341.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema123.properties.archived.enum })];
+                  validate330.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema120.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5257,11 +5122,11 @@ function validate341(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate341.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate330.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate341.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema123.properties.sort.enum })];
+                    validate330.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema120.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5280,75 +5145,75 @@ function validate341(data, instancePath = "") {
         }
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate330.errors = vErrors;
+  return errors === 0;
+}
+var QrRequest = validate336;
+var schema121 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
+var schema122 = {"enum":["svg","png"]};
+function validate337(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string") {
+    validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
+    return false;
+  }
+  if (!(data === "svg" || data === "png")) {
+    validate337.errors = [faultOf(instancePath, "enum", { allowedValues: schema122.enum })];
+    return false;
+  }
+  validate337.errors = vErrors;
+  return errors === 0;
+}
+function validate339(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate339.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 2048 || isNaN(data)) {
+        validate339.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        return false;
+      } else {
+        if (data < 64 || isNaN(data)) {
+          validate339.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate339.errors = vErrors;
+  return errors === 0;
+}
+var pattern39 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate341(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern39.test(data)) {
+        validate341.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+        return false;
+      }
+    } else {
+      validate341.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
   validate341.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate347;
-var schema124 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
-var schema125 = {"enum":["svg","png"]};
-function validate348(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (typeof data !== "string") {
-    validate348.errors = [faultOf(instancePath, "type", { type: "string" })];
-    return false;
-  }
-  if (!(data === "svg" || data === "png")) {
-    validate348.errors = [faultOf(instancePath, "enum", { allowedValues: schema125.enum })];
-    return false;
-  }
-  validate348.errors = vErrors;
-  return errors === 0;
-}
-function validate350(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate350.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 2048 || isNaN(data)) {
-        validate350.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
-        return false;
-      } else {
-        if (data < 64 || isNaN(data)) {
-          validate350.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
-          return false;
-        }
-      }
-    }
-  }
-  validate350.errors = vErrors;
-  return errors === 0;
-}
-var pattern40 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate352(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern40.test(data)) {
-        validate352.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
-        return false;
-      }
-    } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate352.errors = vErrors;
-  return errors === 0;
-}
-function validate347(data, instancePath = "") {
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5357,31 +5222,31 @@ function validate347(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate347.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate348(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate348.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate337(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate350(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate339(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate347.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate336.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate347.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate336.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate347.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate336.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5396,11 +5261,11 @@ function validate347(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate347.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate336.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate347.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema124.properties.level.enum })];
+                  validate336.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema121.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5408,9 +5273,9 @@ function validate347(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate352(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate341(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate352(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate352.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate341(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5418,15 +5283,15 @@ function validate347(data, instancePath = "") {
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate355;
-function validate355(data, instancePath = "") {
+var SlugAvailabilityRequest = validate344;
+function validate344(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5434,34 +5299,34 @@ function validate355(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate344.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate344.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate282(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate285(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate358;
-function validate358(data, instancePath = "") {
+var ItemListRequest = validate347;
+function validate347(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5471,17 +5336,17 @@ function validate358(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate358.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate347.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate358.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate347.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate358.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate347.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5504,15 +5369,15 @@ function validate358(data, instancePath = "") {
         }
       }
     } else {
-      validate358.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate358.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate363;
-function validate363(data, instancePath = "") {
+var ItemRequest = validate352;
+function validate352(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5520,27 +5385,27 @@ function validate363(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate363.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate352.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate364;
-function validate364(data, instancePath = "") {
+var PurchaseValidationRequest = validate353;
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5548,26 +5413,26 @@ function validate364(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate364.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate364.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate353.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate365;
-function validate365(data, instancePath = "") {
+var ChangeMemberRequest = validate354;
+function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5575,36 +5440,36 @@ function validate365(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate233(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate233.errors);
+            if (!validate222(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate222.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate367;
-function validate368(data, instancePath = "") {
+var ChangeContactRequest = validate356;
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5676,7 +5541,7 @@ function validate368(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate368.errors = vErrors;
+    validate357.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5688,10 +5553,10 @@ function validate368(data, instancePath = "") {
       }
     }
   }
-  validate368.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, instancePath = "") {
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5699,82 +5564,82 @@ function validate367(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate367.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate367.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate368(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate368.errors);
+            if (!validate357(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate357.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate370;
-function validate371(data, instancePath = "") {
+var ChangeInstanceRequest = validate359;
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate371.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate360.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate371.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate360.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate371.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate360.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate360.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
-function validate373(data, instancePath = "") {
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate373.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate362.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate373.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate375(data, instancePath = "") {
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5837,7 +5702,7 @@ function validate375(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate375.errors = vErrors;
+    validate364.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5849,10 +5714,10 @@ function validate375(data, instancePath = "") {
       }
     }
   }
-  validate375.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate370(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5861,77 +5726,77 @@ function validate370(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate371(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate371.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate373(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate373.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate362(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate375(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate364(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate377;
-var schema139 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
-var pattern43 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate379(data, instancePath = "") {
+var ChangeParticipantsRequest = validate366;
+var schema136 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
+var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern43.test(data)) {
-            validate379.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern42.test(data)) {
+            validate368.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-function validate378(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate378.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate367.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate378.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate367.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+            var valid0 = validate368(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -5944,7 +5809,7 @@ function validate378(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate378.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate367.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5955,14 +5820,14 @@ function validate378(data, instancePath = "") {
         }
       }
     } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, instancePath = "") {
+function validate366(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5970,13 +5835,13 @@ function validate377(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5986,11 +5851,11 @@ function validate377(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate377.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate366.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate377.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema139.properties.action.enum })];
+              validate366.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5998,21 +5863,21 @@ function validate377(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate378(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate367(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate382;
-var pattern44 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate382(data, instancePath = "") {
+var ChannelFeedRequest = validate371;
+var pattern43 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate371(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6021,7 +5886,7 @@ function validate382(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6037,16 +5902,16 @@ function validate382(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate382.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern44.test(data2)) {
-                      validate382.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern43.test(data2)) {
+                      validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate382.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate371.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6061,15 +5926,15 @@ function validate382(data, instancePath = "") {
         }
       }
     } else {
-      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate382.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate386;
-function validate386(data, instancePath = "") {
+var ChatGroupPictureRequest = validate375;
+function validate375(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6077,13 +5942,13 @@ function validate386(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate386.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate386.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6122,7 +5987,7 @@ function validate386(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate386.errors = vErrors;
+              validate375.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6138,38 +6003,38 @@ function validate386(data, instancePath = "") {
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate388;
-function validate390(data, instancePath = "") {
+var ChatListRequest = validate377;
+function validate379(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate390.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate390.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate390.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, instancePath = "") {
+function validate377(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6178,7 +6043,7 @@ function validate388(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate388.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6186,19 +6051,19 @@ function validate388(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate388.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate392;
-function validate392(data, instancePath = "") {
+var CheckAddressesRequest = validate381;
+function validate381(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6206,37 +6071,37 @@ function validate392(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate392.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate392.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate378(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate378.errors);
+            if (!validate367(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate367.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate392.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate392.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate394;
-var schema147 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate394(data, instancePath = "") {
+var ConnectInstanceRequest = validate383;
+var schema144 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate383(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6245,7 +6110,7 @@ function validate394(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6254,25 +6119,25 @@ function validate394(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate394.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate383.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate394.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema147.properties.method.enum })];
+            validate383.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate395;
-function validate395(data, instancePath = "") {
+var CreateChatGroupRequest = validate384;
+function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6280,62 +6145,62 @@ function validate395(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate395.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate395.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate378(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate367(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate395.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate395.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate398;
-function validate399(data, instancePath = "") {
+var CreateContactRequest = validate387;
+function validate388(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate399.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate388.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate399.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate388.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern43.test(data)) {
-            validate399.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern42.test(data)) {
+            validate388.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate399.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate388.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate399.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-function validate398(data, instancePath = "") {
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6343,53 +6208,53 @@ function validate398(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate398.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate398.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate399(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate388(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate368(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate402;
-var pattern46 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate404(data, instancePath = "") {
+var CreateInstanceRequest = validate391;
+var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate393(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern46.test(data)) {
-        validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern45.test(data)) {
+        validate393.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate393.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate404.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-function validate402(data, instancePath = "") {
+function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6397,40 +6262,40 @@ function validate402(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate402.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate402.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate371(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate371.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate404(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate393(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate393.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate373(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate373.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate362(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate375(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate375.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate364(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate402.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate402.errors = vErrors;
+  validate391.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate408;
-function validate408(data, instancePath = "") {
+var CursorListRequest = validate397;
+function validate397(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6439,7 +6304,7 @@ function validate408(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate408.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6447,47 +6312,47 @@ function validate408(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate397.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate411;
-function validate412(data, instancePath = "") {
+var EditMessageRequest = validate400;
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 65536) {
-        validate412.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate401.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate412.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate401.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate412.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate401.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate401.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate401.errors = vErrors;
   return errors === 0;
 }
-function validate411(data, instancePath = "") {
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6495,36 +6360,36 @@ function validate411(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate411.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate411.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate412(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate412.errors);
+            if (!validate401(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate401.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate411.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate414;
-function validate414(data, instancePath = "") {
+var InviteLinkRequest = validate403;
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6533,7 +6398,7 @@ function validate414(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6541,22 +6406,22 @@ function validate414(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate414.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate403.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate414.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate415;
-var schema157 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate415(data, instancePath = "") {
+var MessageListRequest = validate404;
+var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate404(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6565,7 +6430,7 @@ function validate415(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6577,16 +6442,16 @@ function validate415(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate415.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate404.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate415.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate404.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate415.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate404.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6599,11 +6464,11 @@ function validate415(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate415.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate404.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate415.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema157.properties.direction.enum })];
+              validate404.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6615,11 +6480,11 @@ function validate415(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate415.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate404.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate415.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema157.properties.state.enum })];
+                validate404.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6629,22 +6494,22 @@ function validate415(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate390(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate404.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate404.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate418;
-function validate418(data, instancePath = "") {
+var PairingQrRequest = validate407;
+function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6653,55 +6518,55 @@ function validate418(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate348(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate348.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate337(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate350(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate339(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate418.errors = vErrors;
+  validate407.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate421;
-function validate422(data, instancePath = "") {
+var ReactRequest = validate410;
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 32) {
-        validate422.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate422.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate422.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate422.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate422.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, instancePath = "") {
+function validate410(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6709,36 +6574,36 @@ function validate421(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate421.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate421.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate422(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate422.errors);
+            if (!validate411(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate411.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate424;
-function validate424(data, instancePath = "") {
+var ReadChatRequest = validate413;
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6747,7 +6612,7 @@ function validate424(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6761,15 +6626,15 @@ function validate424(data, instancePath = "") {
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate426;
-function validate426(data, instancePath = "") {
+var RenameChatGroupRequest = validate415;
+function validate415(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6777,64 +6642,64 @@ function validate426(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate426.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate426.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate64(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate64.errors);
+            if (!validate62(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate62.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate426.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate426.errors = vErrors;
+  validate415.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate428;
-function validate435(data, instancePath = "") {
+var SendMessageRequest = validate417;
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate435.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate424.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate435.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate424.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate435.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate424.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate435.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate424.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate435.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, instancePath = "") {
+function validate420(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6843,7 +6708,7 @@ function validate431(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate431.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6851,70 +6716,70 @@ function validate431(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.media_id === void 0 || validate43(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.url === void 0 || validate171(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate171.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate163(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate412(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate412.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate401(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate435(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate424(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate431.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate431.errors = vErrors;
+  validate420.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, instancePath = "") {
+function validate428(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate439.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate428.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate439.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate428.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate439.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate428.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate439.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, instancePath = "") {
+function validate430(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate441.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate430.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate441.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate430.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate441.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate430.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate441.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-function validate438(data, instancePath = "") {
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6922,53 +6787,53 @@ function validate438(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate439(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate428(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate441(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate430(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate438.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate447(data, instancePath = "") {
+function validate436(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate447.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate436.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate447.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate436.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate379(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+            var valid0 = validate368(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -6976,14 +6841,14 @@ function validate447(data, instancePath = "") {
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate436.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, instancePath = "") {
+function validate434(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6991,44 +6856,44 @@ function validate445(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate434.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate434.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate64(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate64.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate447(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate436(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate434.errors = vErrors;
   return errors === 0;
 }
-function validate453(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate453.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate442.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate453.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate442.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -7039,21 +6904,21 @@ function validate453(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate453.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate442.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate453.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate442.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate453.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate442.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate453.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate442.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -7074,7 +6939,7 @@ function validate453(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate453.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate442.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -7085,14 +6950,14 @@ function validate453(data, instancePath = "") {
         }
       }
     } else {
-      validate453.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate442.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, instancePath = "") {
+function validate440(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7100,26 +6965,26 @@ function validate451(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate440.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate440.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate435(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate424(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate453(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate442(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate451.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate440.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -7131,14 +6996,14 @@ function validate451(data, instancePath = "") {
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate440.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7146,29 +7011,29 @@ function validate428(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate428.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate428.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate399(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate399.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate388(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate412(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate412.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate401(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate431(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate420(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate420.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate438(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate438.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate427(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate445(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate434(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate451(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate451.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate440(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7183,15 +7048,15 @@ function validate428(data, instancePath = "") {
         }
       }
     } else {
-      validate428.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate428.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate458;
-function validate458(data, instancePath = "") {
+var TypingRequest = validate447;
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7200,7 +7065,7 @@ function validate458(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate458.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7208,22 +7073,22 @@ function validate458(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate458.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate447.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate458.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate458.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate459;
-var schema174 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate459(data, instancePath = "") {
+var RequestListRequest = validate448;
+var schema171 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate448(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7232,7 +7097,7 @@ function validate459(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7246,7 +7111,7 @@ function validate459(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate459.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema174.properties.status.enum })];
+                validate448.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7266,16 +7131,16 @@ function validate459(data, instancePath = "") {
         }
       }
     } else {
-      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate459.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate465;
-var schema175 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate465(data, instancePath = "") {
+var UsageRequest = validate454;
+var schema172 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
+function validate454(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7284,7 +7149,7 @@ function validate465(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7294,7 +7159,7 @@ function validate465(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate465.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema175.properties.by.enum })];
+            validate454.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7302,9 +7167,9 @@ function validate465(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate335(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate324(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate335(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate335.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate324(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7315,89 +7180,89 @@ function validate465(data, instancePath = "") {
         }
       }
     } else {
-      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate454.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate470;
-var schema176 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate471(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate459;
+var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate471.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate471.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern22.test(data)) {
-            validate471.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern21.test(data)) {
+            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate471.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate471.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, instancePath = "") {
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate474.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate463.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate474.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate463.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate474.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate463.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate474.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate463.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate474.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-function validate473(data, instancePath = "") {
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate473.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate462.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate473.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate462.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate474(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+            var valid0 = validate463(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7410,7 +7275,7 @@ function validate473(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate473.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate462.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7421,74 +7286,74 @@ function validate473(data, instancePath = "") {
         }
       }
     } else {
-      validate473.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate473.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, instancePath = "") {
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate477.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate466.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern22.test(data)) {
-          validate477.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern21.test(data)) {
+          validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate477.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate466.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate477.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-function validate480(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate480.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate469.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
-        if (!pattern13.test(data)) {
-          validate480.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+        if (!pattern12.test(data)) {
+          validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
     } else {
-      validate480.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate480.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate479(data, instancePath = "") {
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate479.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate468.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern9.test(key0)) {
+              if (!pattern8.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -7516,14 +7381,14 @@ function validate479(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate479.errors = vErrors;
+            validate468.errors = vErrors;
             return false;
             break;
           }
         }
         if (valid0) {
           for (const key1 in data) {
-            var valid1 = validate480(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate480.errors), errors = vErrors.length, false);
+            var valid1 = validate469(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
             if (!valid1) {
               break;
             }
@@ -7531,14 +7396,14 @@ function validate479(data, instancePath = "") {
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-function validate483(data, instancePath = "") {
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7601,7 +7466,7 @@ function validate483(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate483.errors = vErrors;
+    validate472.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7613,23 +7478,23 @@ function validate483(data, instancePath = "") {
       }
     }
   }
-  validate483.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-function validate486(data, instancePath = "") {
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate486.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate475.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate292(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate292.errors), errors = vErrors.length, false);
+          var valid0 = validate281(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -7642,7 +7507,7 @@ function validate486(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate486.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate475.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7652,14 +7517,14 @@ function validate486(data, instancePath = "") {
         }
       }
     } else {
-      validate486.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate475.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate486.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate470(data, instancePath = "") {
+function validate459(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7667,37 +7532,37 @@ function validate470(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema176.properties, key0)) {
-          validate470.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema173.properties, key0)) {
+          validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate471(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate471.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate460(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate473(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate462(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate477(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate466(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate479(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate468(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate483(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate483.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate472(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                  var valid0 = data.links === void 0 || validate130(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate486(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate475(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                      var valid0 = data.instances === void 0 || validate130(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
+                          var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate470.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate459.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7705,9 +7570,9 @@ function validate470(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                              var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -7722,16 +7587,16 @@ function validate470(data, instancePath = "") {
         }
       }
     } else {
-      validate470.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate470.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate494;
-var schema185 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate494(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate483;
+var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7739,42 +7604,42 @@ function validate494(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate494.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate483.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema185.properties, key0)) {
-            validate494.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema182.properties, key0)) {
+            validate483.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate471(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate471.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate460(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate473(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate462(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate477(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate466(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate479(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate468(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate483(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate483.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate472(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.links === void 0 || validate132(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                    var valid0 = data.links === void 0 || validate130(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate486(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate486.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate475(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.instances === void 0 || validate132(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+                        var valid0 = data.instances === void 0 || validate130(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.format === void 0 || validate174(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate174.errors), errors = vErrors.length, false);
+                            var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate494.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate483.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7782,9 +7647,9 @@ function validate494(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.filter === void 0 || validate108(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.filter_match === void 0 || validate127(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -7800,15 +7665,15 @@ function validate494(data, instancePath = "") {
         }
       }
     } else {
-      validate494.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate483.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate494.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate507;
-function validate507(data, instancePath = "") {
+var DeliveryListRequest = validate496;
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7817,7 +7682,7 @@ function validate507(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate507.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7827,7 +7692,7 @@ function validate507(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate474(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate463(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7847,15 +7712,15 @@ function validate507(data, instancePath = "") {
         }
       }
     } else {
-      validate507.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate507.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate516;
-function validate516(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate505;
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7864,7 +7729,7 @@ function validate516(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7876,11 +7741,11 @@ function validate516(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate516.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate505.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate516.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate505.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7899,7 +7764,7 @@ function validate516(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate516.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate505.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7910,7 +7775,7 @@ function validate516(data, instancePath = "") {
                 }
               }
             } else {
-              validate516.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate505.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7925,7 +7790,7 @@ function validate516(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate474(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate463(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -7935,15 +7800,15 @@ function validate516(data, instancePath = "") {
         }
       }
     } else {
-      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate523;
-function validate523(data, instancePath = "") {
+var ReplayFailedRequest = validate512;
+function validate512(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7951,13 +7816,13 @@ function validate523(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate523.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate512.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate523.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate512.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7972,15 +7837,15 @@ function validate523(data, instancePath = "") {
         }
       }
     } else {
-      validate523.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate512.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate523.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate525;
-function validate525(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate514;
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7989,25 +7854,25 @@ function validate525(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate525.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate217(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate217.errors);
+          if (!validate206(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate206.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate525.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate525.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -591,7 +591,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "event_types": {
         "type": "array",
-        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.",
+        "description": "Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted: any type.",
         "maxItems": 100,
         "uniqueItems": true,
         "items": {
@@ -1017,7 +1017,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "request": {
         "type": "object",
-        "description": "How the request came to the inbound endpoint. Omitted for events of keys and the host, and those of earlier versions.",
+        "description": "How the request came to the inbound endpoint. Omitted for events of keys and the host.",
         "additionalProperties": false,
         "required": [
           "method",
@@ -1741,14 +1741,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
       },
-      "event": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-      },
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
       },
@@ -2321,28 +2313,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "created_at": {
         "$ref": "#/components/schemas/Timestamp"
-      },
-      "events": {
-        "deprecated": true,
-        "description": "The old name of `event_types`. The next release has only the new name.",
-        "type": "array",
-        "maxItems": 50,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/AutomationEventName"
-        }
-      },
-      "type": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/AutomationEventType"
-          },
-          {
-            "type": "null"
-          }
-        ]
       }
     }
   },
@@ -2378,14 +2348,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "properties": {
       "event_type": {
         "$ref": "#/components/schemas/AutomationEventName"
-      },
-      "event": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
       }
     }
   },
@@ -3552,28 +3514,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "active",
           "paused"
         ]
-      },
-      "events": {
-        "deprecated": true,
-        "description": "The old name of `event_types`. The next release has only the new name.",
-        "type": "array",
-        "maxItems": 50,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/AutomationEventName"
-        }
-      },
-      "type": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/AutomationEventType"
-          },
-          {
-            "type": "null"
-          }
-        ]
       }
     },
     "examples": [
@@ -3815,14 +3755,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           "Zap 4711"
         ]
       },
-      "event": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "type": "string",
-        "minLength": 1,
-        "maxLength": 200,
-        "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$"
-      },
       "filter": {
         "$ref": "#/components/schemas/AutomationFilter"
       },
@@ -3926,28 +3858,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           [
             "hook_demo"
           ]
-        ]
-      },
-      "events": {
-        "deprecated": true,
-        "description": "The old name of `event_types`. The next release has only the new name.",
-        "type": "array",
-        "maxItems": 50,
-        "uniqueItems": true,
-        "items": {
-          "$ref": "#/components/schemas/AutomationEventName"
-        }
-      },
-      "type": {
-        "deprecated": true,
-        "description": "The old name of `event_type`. The next release has only the new name.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/AutomationEventType"
-          },
-          {
-            "type": "null"
-          }
         ]
       }
     }

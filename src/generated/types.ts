@@ -1393,7 +1393,7 @@ export interface AutomationEndpointRecord {
   name: string;
   event_type: AutomationEventType;
   /**
-   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted in records of earlier versions: any type.
+   * Event types that requests may give their events as CloudEvents, besides `event_type`; `*` for any type. Omitted: any type.
    *
    * @maxItems 100
    */
@@ -1656,7 +1656,7 @@ export interface AutomationEventRecord {
     [k: string]: string;
   };
   /**
-   * How the request came to the inbound endpoint. Omitted for events of keys and the host, and those of earlier versions.
+   * How the request came to the inbound endpoint. Omitted for events of keys and the host.
    */
   request?: {
     method: 'GET' | 'POST';
@@ -1834,11 +1834,6 @@ export interface AutomationHook {
    */
   failing_since: Timestamp | null;
   created_at: Timestamp;
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  event?: string;
   filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
 }
@@ -2089,18 +2084,6 @@ export interface AutomationRoute {
    */
   recent_failures: number;
   created_at: Timestamp;
-  /**
-   * @deprecated
-   * The old name of `event_types`. The next release has only the new name.
-   *
-   * @maxItems 50
-   */
-  events?: AutomationEventName[];
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  type?: AutomationEventType | null;
 }
 /**
  * The route.
@@ -2191,11 +2174,6 @@ export interface AutomationSample {
  */
 export interface AutomationSampleListRequest {
   event_type: AutomationEventName;
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  event?: string;
 }
 /**
  * Settings of a workspace.
@@ -2540,18 +2518,6 @@ export interface ChangeAutomationRouteRequest {
    * `paused`: what happens meanwhile is not taken. `active`: taken again.
    */
   state?: 'active' | 'paused';
-  /**
-   * @deprecated
-   * The old name of `event_types`. The next release has only the new name.
-   *
-   * @maxItems 50
-   */
-  events?: AutomationEventName[];
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  type?: AutomationEventType | null;
 }
 /**
  * The settings to change. Omitted settings keep their value.
@@ -2635,11 +2601,6 @@ export interface CreateAutomationHookRequest {
    * Display name. No control characters.
    */
   description?: string;
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  event?: string;
   filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
 }
@@ -2680,18 +2641,6 @@ export interface CreateAutomationRouteRequest {
    * @maxItems 100
    */
   hooks: [Id, ...Id[]];
-  /**
-   * @deprecated
-   * The old name of `event_types`. The next release has only the new name.
-   *
-   * @maxItems 50
-   */
-  events?: AutomationEventName[];
-  /**
-   * @deprecated
-   * The old name of `event_type`. The next release has only the new name.
-   */
-  type?: AutomationEventType | null;
 }
 /**
  * An inbound endpoint with its new URL.

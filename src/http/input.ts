@@ -3,7 +3,6 @@
 import { invalidParameters, type Problem } from '../common/errors.ts';
 import { nameOfStep } from '../common/json-pointer.ts';
 import { nonFiniteReason } from '../common/non-finite-numbers.ts';
-import { asSent, contradictionIn, type Renamed, renamedIn, takeOldNames } from '../common/renamed.ts';
 import { explain } from '../common/schema-error.ts';
 import { inUtc } from '../common/utc.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
@@ -24,8 +23,6 @@ export interface InputReader {
   readonly names: readonly string[];
   /** The names of parameters that may be repeated in a query. */
   readonly lists: ReadonlySet<string>;
-  /** The parameters that also have an old name. */
-  readonly renamed: readonly Renamed[];
   /** Converts the text of a query or form in place. `null` if no parameter needs it. */
   readonly fromText: ((parameters: Parameters) => void) | null;
   /** Validates the parameters in place. Throws a 400 that names the first invalid one. */
@@ -46,7 +43,6 @@ export function inputReader(
   const namesOf = (type: string) =>
     properties.filter(([, schema]) => schema.type === type).map(([name]) => name);
   const integers = namesOf('integer');
-  const renamed = renamedIn(input);
   const times = properties.filter(([, schema]) => isTime(schema)).map(([name]) => name);
   const isGood = (parameters: Parameters) =>
     !(stored && Object.values(parameters).some(one => unstorable(one) !== null)) && validate(parameters);
@@ -108,17 +104,12 @@ export function inputReader(
     toIntegers(parameters);
     for (const name of times)
       if (typeof parameters[name] === 'string') parameters[name] = inUtc(parameters[name]);
-    if (renamed.length === 0) return isGood(parameters) ? parameters : refuse(problemsIn(parameters));
-    const contradiction = contradictionIn(parameters, renamed);
-    if (contradiction !== null) return refuse([contradiction]);
-    const taken = takeOldNames(parameters, renamed);
-    return isGood(parameters) ? parameters : refuse(asSent(problemsIn(parameters), taken));
+    return isGood(parameters) ? parameters : refuse(problemsIn(parameters));
   }
 
   return {
     names: properties.map(([name]) => name),
     lists: new Set(conversions.filter(({ list }) => list).map(({ name }) => name)),
-    renamed,
     fromText: conversions.length > 0 ? fromText : null,
     read: parameters =>
       checked(parameters, ([first = unexplained]) => {

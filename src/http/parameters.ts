@@ -12,8 +12,6 @@ export interface AcceptedNames {
   readonly lists: ReadonlySet<string>;
   readonly inQuery: ReadonlySet<string>;
   readonly inBody: ReadonlySet<string>;
-  /** Old names, which are not suggested to anybody. */
-  readonly old: ReadonlySet<string>;
   /** Whether the key may be the parameter `api_key`, in the query or the body. */
   readonly takesKey: boolean;
 }
@@ -41,13 +39,13 @@ export class ReadParameters {
    * @throws MarketplaceError 400 for a name that the operation does not take
    */
   refuseUnknown(): void {
-    const { inQuery, inBody, old, takesKey } = this.#known;
+    const { inQuery, inBody, takesKey } = this.#known;
     // The key is not ignored either: in a URL, it would stay in the log files of every proxy.
     if (this.apiKey !== undefined && !takesKey)
       throw invalidParameters({ pointer: '/api_key', reason: 'belongs in the Authorization header' });
     if (this.#unknown === null) return;
     const { name, inBody: isField } = this.#unknown;
-    const known = [...(isField ? inBody : inQuery)].filter(one => !old.has(one));
+    const known = [...(isField ? inBody : inQuery)];
     const reason =
       !isField && inBody.has(name)
         ? 'belongs in the body, not in the query'

@@ -40,7 +40,6 @@ export function operationHandler(operation: Operation, group: ServedGroup, perfo
     lists: input.lists,
     inQuery: new Set([...(anywhere || operation.method === 'GET' ? input.names : []), ...keyNames]),
     inBody: new Set([...input.names, ...keyNames]),
-    old: new Set(input.renamed.map(({ old }) => old)),
     takesKey: !bearerOnly,
   };
   const types = bodyTypesOf(operation);

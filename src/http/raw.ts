@@ -43,7 +43,7 @@ export function performRaw(
   const takesKey = options.parameterKeyOnV1;
   const inQuery = new Set(takesKey ? ['api_key'] : []);
   // The handler reads the body itself.
-  const known: AcceptedNames = { lists: new Set(), inQuery, inBody: new Set(), old: new Set(), takesKey };
+  const known: AcceptedNames = { lists: new Set(), inQuery, inBody: new Set(), takesKey };
   // These operations have no condition: it is refused.
   const checkConditions = preconditionReader(operation, group, options);
 

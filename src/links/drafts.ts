@@ -174,7 +174,7 @@ export function changeOf(
 ): LinkChange {
   const { expires_at: end = link.expires_at } = input;
   const endStays = isSameInstant(end, link.expires_at);
-  // A value that an earlier version accepted may stay.
+  // A value that a host has stored itself may stay.
   const slugOf = () => (slug === undefined || slug === link.slug ? {} : wantedSlug(slug, links));
   const domainOf = () => (domain === undefined ? {} : { domain: checkDomain(domain, links) });
   const needSlug = () => {

@@ -74,7 +74,7 @@ const withoutSelectors = (text: string) => text.replaceAll(/(?<=\p{Emoji})\ufe0f
 
 /**
  * The slug as it is stored: in Unicode form NFKC (`ａ` becomes `a`), without invisible characters except joiners of emoji
- * and words. Slugs of earlier versions are in `NFC`. `null` for an invalid slug.
+ * and words. Slugs that a host has stored itself may be in `NFC`. `null` for an invalid slug.
  */
 function normalSlug(text: string, form: 'NFKC' | 'NFC' = 'NFKC'): string | null {
   const slug = (form === 'NFC' ? text : withoutSelectors(text)).normalize(form);
@@ -115,7 +115,7 @@ export function slugRules({
     },
     keysOf(text) {
       const [old, slug] = [normalSlug(text, 'NFC'), normalSlug(text)];
-      // The key as written comes first, so that links of earlier versions keep their target.
+      // The key as written comes first, so that links that a host has stored itself keep their target.
       const keys = [...(old === null ? [] : [keyOf(old, 'NFC')]), ...(slug === null ? [] : [keyOf(slug)])];
       return keys[0] === keys[1] ? keys.slice(0, 1) : keys;
     },

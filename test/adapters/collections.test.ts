@@ -46,34 +46,29 @@ test('is empty in a new file', async cleanup => {
   assert.deepEqual(stored, emptyData);
 });
 
-test('that the first version did not have may be missing in a file', async cleanup => {
+test('may be missing in a file: it is empty, and the others stay', async cleanup => {
   const file = await place(cleanup);
-  const { format, accounts, workspaces, keys, items, purchases, models, users, memberships } =
-    toData(fixtures);
-  const first = {
-    format,
-    accounts,
-    workspaces,
-    keys,
-    items,
-    purchases,
-    models,
-    users,
-    memberships,
-    sessions: [],
-  };
-  await writeFile(file, JSON.stringify(first));
-  const repository = await lowdbRepository({ file, baseUrl });
-  assert.deepEqual(Object.keys(repository.data).sort(), ['format', ...collectionNames].sort());
-  await repository.close();
+  const workspaces = [{ id: 'ws_a', name: 'A', account_id: null }];
+  await writeFile(file, JSON.stringify({ format: 1, workspaces }));
+  const { data, workspaces: store, close } = await lowdbRepository({ file });
+  assert.deepEqual(data, { ...emptyData, workspaces });
+  await store.change('ws_a', { name: 'B' });
+  await close();
+  const { revision, ...stored } = JSON.parse(await readFile(file, 'utf8'));
+  assert.deepEqual(stored, { ...emptyData, workspaces: [{ ...workspaces[0], name: 'B' }] });
 });
 
-test('of the first version must not be missing', async cleanup => {
-  for (const name of collectionNames.filter(one => collections[one].later !== true)) {
+test('must not be missing while records of others refer to it, and has no other name', async cleanup => {
+  const { format, accounts, workspaces, items } = toData(fixtures);
+  for (const [data, message] of [
+    [{ format, items }, '/items/ws_studio refers to an unknown workspace (line 1)'],
+    [{ format, accounts, workspaces, item: items }, '/item is not a known field (line 1)'],
+    [{ accounts, workspaces, items }, '/format is required (line 1)'],
+  ] as const) {
     const file = await place(cleanup);
-    const { [name]: _, ...data } = toData(fixtures);
     await writeFile(file, JSON.stringify(data));
-    await assert.rejects(lowdbRepository({ file }), { name: 'InvalidDataError' }, name);
+    await assert.rejects(lowdbRepository({ file, baseUrl }), { message: `${file}: ${message}` });
+    assert.deepEqual(JSON.parse(await readFile(file, 'utf8')), data, 'the file stays as it is');
   }
 });
 

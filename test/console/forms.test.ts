@@ -185,10 +185,10 @@ for (const [form, fields, expected] of [
     );
   });
 
-test('report errors of a link that an earlier version accepted at their field', async cleanup => {
+test('report errors of a link that a host has stored itself at their field', async cleanup => {
   const { mock, person } = await start(cleanup);
   const path = `${home}/links/lnk_demo_spring`;
-  // The storage has a value that an earlier version may have accepted.
+  // The storage has a value that forms do not accept.
   const { links } = mock.repository;
   const { change } = links;
   links.change = (workspaceId, linkId, step, options) =>

@@ -34,7 +34,7 @@ for (const [storage, open] of eachStorage(storages))
     assert.equal((await follow('once')).headers.location, expired_url);
   });
 
-/** Unchecked links of an earlier version, in a separate app. */
+/** Unchecked links that a host has stored itself, in a separate app. */
 async function unchecked(cleanup: Cleanup, records: Record<string, Partial<LinkRecord>>, app: Koa) {
   const repository = await fixtureRepository();
   const links = createLinks({ repository, url: 'https://go.example/l', domains: ['to.example'] });

@@ -130,7 +130,7 @@ for (const [storage, open] of eachStorage(storages)) {
       assert.equal((await call('POST', '', { url: 'https://a.example', slug })).status, 400, escape(slug));
   });
 
-  test(`of earlier versions keep their targets, also when their link is updated, on ${storage}`, async cleanup => {
+  test(`that a host has stored itself keep their targets, also when their link is updated, on ${storage}`, async cleanup => {
     const mock = await open(cleanup);
     const { follow, call } = client(mock);
     for (const [index, slug] of ['ѕpring', 'ａdmin', 'ﬁsh', '👍️', '👍\u200d'].entries()) {

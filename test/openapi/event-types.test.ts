@@ -1,7 +1,6 @@
 /** One word for one thing: how the API calls the types of events. docs/glossary.md says it. */
 import assert from 'node:assert/strict';
-import { renamedIn } from '../../src/common/renamed.ts';
-import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
+import { schemas } from '../../src/generated/schemas.ts';
 import { openApiDocument } from '../../src/openapi/document.ts';
 import type { ResponseObject } from '../../src/openapi/types.ts';
 import { served } from '../built-in.ts';
@@ -30,7 +29,7 @@ test('are those of what is listed: a filter has the name of the member that it f
   for (const methods of Object.values(document.paths)) {
     const { operationId = '', parameters = [], responses = {} } = methods.get ?? {};
     for (const one of parameters) {
-      if (!('name' in one) || one.deprecated || !/^(?:event_)?types?$/.test(one.name)) continue;
+      if (!('name' in one) || !/^(?:event_)?types?$/.test(one.name)) continue;
 
       const { content } = responses['200'] as ResponseObject;
       // What is listed here is as CloudEvents has it: the member is `type` too.
@@ -56,74 +55,12 @@ test('are `event_types` for a list, and `event_type` for one of what is no event
       .filter(([, { properties }]) => Object.hasOwn((properties as object | undefined) ?? {}, name))
       .map(
         ([title, { properties }]) =>
-          [
-            title,
-            (properties as Readonly<Record<string, { type?: string; deprecated?: true }>>)[name],
-          ] as const,
+          [title, (properties as Readonly<Record<string, { type?: string }>>)[name]] as const,
       );
   for (const [title, member] of naming('event_types')) assert.equal(member?.type, 'array', title);
   for (const [title, member] of naming('event_type')) assert.notEqual(member?.type, 'array', title);
   for (const [title] of naming('event_type'))
-    assert.ok(
-      !naming('type').some(([other, member]) => other === title && !member?.deprecated),
-      `${title} has both words`,
-    );
-});
-
-test('of hooks and routes have the old ones beside them for a release, of the same shape and deprecated', () => {
-  const shapeOf = ({ $ref, ...given }: JsonSchema): JsonSchema => {
-    const found = typeof $ref === 'string' ? (schemas[$ref.split('/').at(-1) ?? ''] ?? {}) : given;
-    const { title, description, examples, deprecated, ...shape } = found;
-    return shape;
-  };
-  const found: string[] = [];
-  for (const [title, schema] of Object.entries(schemas)) {
-    const { properties = {}, required = [] } = schema;
-    const members = properties as Readonly<Record<string, JsonSchema>>;
-    for (const [old, member] of Object.entries(members)) {
-      const to = renamedIn(schema).find(one => one.old === old)?.name;
-      assert.equal(member.deprecated, to === undefined ? undefined : true, `${title}: ${old}`);
-      if (to === undefined) continue;
-      assert.match(String(member.description), new RegExp(`^The old name of \`${to}\`\\.`));
-      found.push(`${title}: ${old} is ${to}`);
-      assert.deepEqual(shapeOf(member), shapeOf(members[to] ?? {}), `${title}: ${old}`);
-      assert.ok(!(required as readonly string[]).includes(old), `${title} requires ${old}`);
-    }
-  }
-  assert.deepEqual(found.sort(), [
-    'AutomationHook: event is event_type',
-    'AutomationRoute: events is event_types',
-    'AutomationRoute: type is event_type',
-    'AutomationSampleListRequest: event is event_type',
-    'ChangeAutomationRouteRequest: events is event_types',
-    'ChangeAutomationRouteRequest: type is event_type',
-    'CreateAutomationHookRequest: event is event_type',
-    'CreateAutomationRouteRequest: events is event_types',
-    'CreateAutomationRouteRequest: type is event_type',
-  ]);
-});
-
-test('are deprecated where they are old, and in no example request', () => {
-  const members = (title: string) =>
-    document.components.schemas[title]?.properties as Readonly<Record<string, JsonSchema>>;
-  for (const title of ['AutomationRoute', 'CreateAutomationRouteRequest', 'ChangeAutomationRouteRequest'])
-    assert.deepEqual(
-      [members(title).events?.deprecated, members(title).type?.deprecated],
-      [true, true],
-      title,
-    );
-  for (const title of ['AutomationHook', 'CreateAutomationHookRequest'])
-    assert.equal(members(title).event?.deprecated, true, title);
-  const { parameters = [] } = document.paths['/api/v1/automation/samples']?.get ?? {};
-  assert.deepEqual(
-    parameters.map(one => [one.name, one.required, one.deprecated]),
-    [
-      ['event_type', true, undefined],
-      ['event', false, true],
-    ],
-  );
-  const body = document.paths['/api/v1/automation/hooks']?.post?.requestBody?.content['application/json'];
-  assert.deepEqual(Object.keys(body?.example as object).sort(), ['event_type', 'target_url']);
+    assert.ok(!naming('type').some(([other]) => other === title), `${title} has both words`);
 });
 
 test.run();

@@ -1,14 +1,13 @@
 import { checkData } from '../rules/check.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
-import { inCurrentVersion, withAllCollections } from '../rules/earlier-versions.ts';
+import { withAllCollections } from '../rules/empty.ts';
 import type { FrozenData } from './data.ts';
 
 /** Validates data and freezes it, without the revision of a file. `source` names it in errors. */
 export function wholeData(source: string, data: unknown): FrozenData {
-  // Files of earlier versions do not have all collections.
   const whole =
     typeof data === 'object' && data !== null && !Array.isArray(data) ? withAllCollections(data) : data;
   checkData(source, whole);
-  const { revision: _, ...rest } = inCurrentVersion(whole);
+  const { revision: _, ...rest } = whole;
   return deepFreeze(rest);
 }

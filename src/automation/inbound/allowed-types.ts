@@ -8,7 +8,7 @@ import type { InboundService } from './service.ts';
 /** Stands for any type. */
 export const anyType = '*';
 
-/** Endpoints of earlier versions allow any type. */
+/** Without a list, an endpoint allows any type. */
 export const allowedTypes = (stored: AutomationEndpointRecord['event_types']): string[] => [
   ...(stored ?? [anyType]),
 ];

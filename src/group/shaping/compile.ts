@@ -3,7 +3,6 @@
  * schema describes, such as the private columns of a row, and nobody else may see it. An object keeps the members that
  * its schema lists, and others only if `additionalProperties` allows them, or if it lists none.
  */
-import { type Renamed, renamedIn } from '../../common/renamed.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { anything, choiceShape, listShape, type MemberShape, objectShape, openShape } from './containers.ts';
 import { type FlatSchema, flatten, isSchema, type ResolveReference, type Subschema } from './flatten.ts';
@@ -117,9 +116,7 @@ class Compilation {
 
   #compile(schema: JsonSchema): Node {
     const branching = this.#branchesOf(schema);
-    return branching === null
-      ? this.#plain(flatten(schema, this.#resolve), renamedIn(schema))
-      : choiceOf(branching);
+    return branching === null ? this.#plain(flatten(schema, this.#resolve)) : choiceOf(branching);
   }
 
   /** The schemas of which one applies, each with what all of them share. */
@@ -131,10 +128,10 @@ class Compilation {
     return (branches as readonly Subschema[]).map(one => this.node(isAlone ? one : { allOf: [shared, one] }));
   }
 
-  #plain(flat: FlatSchema, renamed: readonly Renamed[]): Node {
+  #plain(flat: FlatSchema): Node {
     if (flat.values !== null) return flat.values.every(isScalar) ? fixedNode(flat.values) : this.#free;
     const node = flatNode(flat.mask & scalars);
-    const ofObjects = flat.mask & bits.object ? this.#object(flat, node.mask, renamed) : null;
+    const ofObjects = flat.mask & bits.object ? this.#object(flat, node.mask) : null;
     const ofLists = flat.mask & bits.array ? this.#list(flat, node.mask) : null;
     if (ofObjects === null && ofLists === null) return node;
     const shape: Shape =
@@ -144,7 +141,7 @@ class Compilation {
     return { ...node, shape, isFlat: false };
   }
 
-  #object(flat: FlatSchema, besides: number, renamed: readonly Renamed[]): Shape {
+  #object(flat: FlatSchema, besides: number): Shape {
     const { members, required, patterns, rest } = flat;
     if (members.size === 0 && patterns.length === 0 && (rest === null || rest === true))
       return openShape(bits.object, besides, this.#free.shape);
@@ -160,7 +157,7 @@ class Compilation {
     // Whoever lists members describes all of them, unless the schema says otherwise.
     const others = rest === null || rest === false ? null : { ...this.node(rest), isRequired: false };
     const restOf = (name: string) => matching.find(({ test }) => test(name))?.found ?? others;
-    return objectShape(listed, restOf, besides, renamed);
+    return objectShape(listed, restOf, besides);
   }
 
   #list({ first, items }: FlatSchema, besides: number): Shape {

@@ -3,7 +3,6 @@
 import { nameOfStep } from '../../common/json-pointer.ts';
 import { nonFiniteIn } from '../../common/non-finite-numbers.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import type { Renamed } from '../../common/renamed.ts';
 import { bitOf, bits, complain, nounsOf, type Shape, type ShapingState } from './types.ts';
 
 export interface MemberShape {
@@ -78,8 +77,6 @@ export function objectShape(
   rest: (name: string) => MemberShape | null,
   /** The types that are no objects, but fit as well. */
   besides: number,
-  /** Members that are also sent by their old names. */
-  renamed: readonly Renamed[] = [],
 ): Shape {
   const required = [...members].filter(([, { isRequired }]) => isRequired).map(([name]) => name);
   const expected = nounsOf(bits.object | besides);
@@ -124,11 +121,6 @@ export function objectShape(
           run.path[depth] = name;
           complain(undefined, '', run, depth + 1);
         }
-    if (renamed.length === 0) return copy ?? source;
-    for (const { old, name } of renamed) {
-      copy ??= { ...source };
-      if (Object.hasOwn(copy, name)) put(copy, old, copy[name]);
-    }
     return copy ?? source;
   };
 }

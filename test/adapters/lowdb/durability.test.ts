@@ -164,46 +164,6 @@ test('returns texts that look like a URL of the server unchanged, even if that U
   }
 });
 
-test('of an earlier version, which replaced the URL of the server everywhere, opens unchanged', async cleanup => {
-  const file = await place(cleanup);
-  const seed = sample();
-  seed.links = { [shop]: [linkRecord('lnk_a', { url: 'http://127.0.0.1:4000/mine', title: 'About' })] };
-  await writeFile(file, JSON.stringify(seed).replaceAll('"http://127.0.0.1:4000/', '"{base_url}/'));
-  const repository = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:4000' });
-  cleanup(repository.close);
-  assert.equal((await repository.links.find(shop, 'lnk_a'))?.url, 'http://127.0.0.1:4000/mine');
-});
-
-test('of an earlier version opens with plain texts that would be too long with the URL of the server', async cleanup => {
-  const file = await place(cleanup);
-  const seed = sample();
-  const title = `{base_url}/${'x'.repeat(189)}`;
-  const link = (id: string) => linkRecord(id, { url: 'http://127.0.0.1:4000/mine', title });
-  seed.links = { [shop]: [link('lnk_a'), link('lnk_b')] };
-  await writeFile(file, JSON.stringify(seed).replaceAll('"http://127.0.0.1:4000/', '"{base_url}/'));
-  const warnings: string[] = [];
-  const warn = ({ message }: Error) => void warnings.push(message);
-  process.on('warning', warn);
-  cleanup(() => process.off('warning', warn));
-  for (let round = 0; round < 2; round += 1) {
-    const repository = await lowdbRepository({ file, baseUrl: 'http://127.0.0.1:4000' });
-    for (const id of ['lnk_a', 'lnk_b'])
-      assert.deepEqual(await repository.links.find(shop, id), link(id), 'the URL is still replaced');
-    await repository.keys.revoke(shop, 'key_live', `2026-01-0${round + 1}T00:00:00Z`);
-    await repository.keys.create(shop, numbered(round + 10));
-    await repository.close();
-  }
-  await new Promise(resolve => setImmediate(resolve));
-  assert.deepEqual(
-    warnings.filter(one => one.includes(file)),
-    [0, 1].map(
-      index =>
-        `${file}: /links/ws_shop/${index}/title starts with {base_url}/ but would be invalid with the URL of the server; it is read as plain text`,
-    ),
-    'the warning comes once, because the text is then stored as text',
-  );
-});
-
 test('is written without following a planted link, and files of killed writers are removed', async cleanup => {
   const file = await place(cleanup);
   const folder = join(file, '..');
@@ -212,8 +172,6 @@ test('is written without following a planted link, and files of killed writers a
   const planted = [`data.json.${process.pid}.tmp`, `data.json.1.${'a'.repeat(16)}.tmp`];
   for (const name of planted) await symlink(foreign, join(folder, name));
   await writeFile(join(folder, `data.json.99.${'b'.repeat(16)}.tmp`), '{');
-  // The name in earlier versions.
-  await writeFile(join(folder, 'data.json.99.tmp'), '{');
   await writeFile(join(folder, 'data.json.backup.tmp'), '{}');
   await mkdir(join(folder, `data.json.98.${'c'.repeat(16)}.tmp`));
   const repository = await lowdbRepository({ file, seed: sample() });

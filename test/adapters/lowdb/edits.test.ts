@@ -299,7 +299,7 @@ test('without a revision is loaded as long as nothing was stored since the file 
   );
 });
 
-test('of a file of an earlier version, which has no revision, is loaded before the first write', async cleanup => {
+test('of a file without a revision is loaded before the first write', async cleanup => {
   const file = await place(cleanup);
   await writeFile(file, JSON.stringify(sample()));
   const { repository, itemName, create } = await open(cleanup, {}, file);

@@ -118,7 +118,7 @@ const automationFields: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 
 const isAutomation = ({ path }: Operation) => path.startsWith('/api/v1/automation/');
 
-/** The schema of a request, with placeholders for {@link automationFields}, without old names of other fields. */
+/** The schema of a request, with placeholders for {@link automationFields}. */
 function schemaOf(operation: Operation): JsonSchema {
   const schema = schemas[operation.request] ?? {};
   if (!isAutomation(operation)) return schema;
@@ -127,9 +127,7 @@ function schemaOf(operation: Operation): JsonSchema {
   return {
     ...schema,
     properties: Object.fromEntries(
-      properties
-        .filter(([, { deprecated }]) => !deprecated)
-        .map(([name, one]) => [name, isOwn(name) ? { const: null } : one]),
+      properties.map(([name, one]) => [name, isOwn(name) ? { const: null } : one]),
     ),
   };
 }

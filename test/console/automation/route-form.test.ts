@@ -95,20 +95,6 @@ test('change every field of a route', async cleanup => {
   });
 });
 
-test('of a page that the release before has served change the same fields', async cleanup => {
-  const { save, submit, find, routes, person } = await startWithRoutes(cleanup);
-  const { event_types: events, event_type: type, ...others } = typed;
-  const { event_types: _, event_type: __, ...page } = await asItStands(person, home + formOf(at), home + at);
-  assert.equal((await person.post(home + at, { ...page, ...others, events, type })).status, 303);
-  assert.deepEqual(await find('route_demo'), stored);
-  assert.equal((await submit('/routes', { ...others, events, type })).status, 303);
-  const { id } = (await routes()).at(-1) ?? assert.fail();
-  assert.deepEqual(await find(id), stored);
-  // What stands in a page of today counts.
-  assert.equal((await save({ events: 'x', type: 'x' })).status, 303);
-  assert.deepEqual(await find('route_demo'), stored);
-});
-
 test('keep event types with commas that only the API can set', async cleanup => {
   const { save, find, webhooks } = await startWithRoutes(cleanup);
   const types = ['a, b', 'c'];

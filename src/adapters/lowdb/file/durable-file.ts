@@ -29,8 +29,8 @@ import { type ParsedFile, parseData } from './parse-data.ts';
 import { RecordTexts } from './record-texts.ts';
 import { asideSuffix, swap } from './swap.ts';
 
-/** The suffix of temporary files: the pid, since 0.1.0 a random part, and that of a file that was moved aside. */
-const leftOver = /^\.\d{1,10}(?:\.[0-9a-f]{16})?\.tmp(?:\.old)?$/;
+/** The suffix of temporary files: the pid, a random part, and that of a file that was moved aside. */
+const leftOver = /^\.\d{1,10}\.[0-9a-f]{16}\.tmp(?:\.old)?$/;
 
 export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
@@ -184,10 +184,7 @@ export class DurableFile implements StoreAdapter {
   async read(): Promise<FrozenData | null> {
     const found = await readText(this.#path);
     if (found === null) return null;
-    const { data } = this.#hasRead(
-      await parseData(this.#path, found.text, this.#baseUrl, this.#onError),
-      found.mark,
-    );
+    const { data } = this.#hasRead(await parseData(this.#path, found.text, this.#baseUrl), found.mark);
     return deepFreeze(withoutLeases(data as DataFile) as FrozenData);
   }
 
@@ -274,7 +271,7 @@ export class DurableFile implements StoreAdapter {
         this.#mark = mark;
         return 'none';
       }
-      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl, this.#onError);
+      const { data: edit, revision } = await parseData(this.#path, found.text, this.#baseUrl);
       const stored = this.#data as DataFile | null;
       const isLatest = this.#isLatest(revision);
       const data =

@@ -10,14 +10,13 @@ import type { WorkspaceCollection } from '../../rules/collections/index.ts';
 import { type FrozenData, recordsOf } from '../data.ts';
 
 /**
- * The placeholder in a file, at the start of a string. Files of earlier versions have it in every string that started
- * with the URL of the server, so it is always read as a placeholder. A user's text that starts with the placeholder is
- * therefore written with the first character escaped, which is the same text in JSON.
+ * The placeholder in a file, at the start of any string. A user's text that starts with the placeholder is therefore
+ * written with the first character escaped, which is the same text in JSON.
  */
 export const inFile = `"${placeholder}`;
 const asText = `"\\u007b${placeholder.slice(1)}`;
 /** Marks a URL while a collection is serialised; no text contains it. */
-export const mark = `${randomUUID()}/`;
+const mark = `${randomUUID()}/`;
 
 /** Characters of a chunk at most, apart from its last record. A chunk with less than half of them may be made anew. */
 const largestChunk = 65_536;

@@ -4,7 +4,7 @@ import { type Checks, checkOptions, isBoolean, isFunction } from '../../../commo
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { type CollectionName, listsOf } from '../../rules/collections/index.ts';
-import { inCurrentVersion, withAllCollections } from '../../rules/earlier-versions.ts';
+import { withAllCollections } from '../../rules/empty.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
@@ -50,9 +50,8 @@ export async function importData(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const asked = checkOptions('import', options, checks);
-  const given = withAllCollections(data) as DataFile;
-  checkDataFile('the data', given);
-  const whole = inCurrentVersion(given);
+  const whole = withAllCollections(data) as DataFile;
+  checkDataFile('the data', whole);
   const grown = new Set<string>();
   const result = await store(database, whole, asked, table => grown.add(table));
   // Until PostgreSQL knows a new workspace, it may expect few rows of it, and read all of them to find one.

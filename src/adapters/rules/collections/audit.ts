@@ -5,7 +5,6 @@ export const audit: CollectionDeclarations<'audit_entries'> = {
   audit_entries: {
     scope: 'workspace',
     bound: { pruned: '400 days; in a data file, the newest 1,000 of each kind of a workspace.' },
-    later: true,
     identity: ['id'],
   },
 };

@@ -10,7 +10,6 @@ export const automation: CollectionDeclarations<
   automation_endpoints: {
     scope: 'workspace',
     bound: { limits: ['inboundEndpoints'] },
-    later: true,
     identity: ['id'],
     unique: [{ fields: ['tokens'], of: 'digest', within: 'storage' }],
     eventPatterns: { event_types: { all: true } },
@@ -24,7 +23,6 @@ export const automation: CollectionDeclarations<
       pruned:
         '`retentionDays`, besides the limits `bookmarks` and `scheduledEvents`; in a data file, the newest 1,000 of a workspace with 8 MB.',
     },
-    later: true,
     identity: ['id'],
     unique: [
       { fields: ['source', 'source_id'], within: 'list' },
@@ -36,20 +34,17 @@ export const automation: CollectionDeclarations<
   automation_requests: {
     scope: 'workspace',
     bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },
-    later: true,
     identity: ['scope', 'key'],
   },
   automation_types: {
     scope: 'workspace',
     bound: { limits: ['eventTypes'] },
-    later: true,
     identity: ['type'],
     anyJson: ['data_schema', 'data_example'],
   },
   automation_numbers: {
     scope: 'workspace',
     bound: { hostOnly: 'Four numbers of a workspace.' },
-    later: true,
     identity: ['name'],
     serverWritten: 'records',
   },

@@ -44,8 +44,6 @@ export type Bound =
 export interface Collection<Name extends CollectionName> {
   readonly scope: ScopeOf<Name>;
   readonly bound: Bound;
-  /** The first version did not have the collection: in files without it, it is empty. @default false */
-  readonly later?: true;
   /** The fields that identify a record in its list; empty if records are stored by id. */
   readonly identity: readonly FieldOf<Name>[];
   /** Other unique keys. */
@@ -73,8 +71,6 @@ export interface Collection<Name extends CollectionName> {
    * hand does not mean it. @default whole records if they are pruned, else nothing
    */
   readonly serverWritten?: readonly FieldOf<Name>[] | 'records';
-  /** The record as this version stores it, from one of any earlier version. @default they are the same */
-  readonly upgraded?: (record: RecordOf<Name>) => RecordOf<Name>;
   /**
    * Fields with patterns of event types, none of which may match nothing. `all`: whether `*` stands for all types in the
    * field. @default none

@@ -4,7 +4,6 @@ export const idempotency: CollectionDeclarations<'idempotent_requests'> = {
   idempotent_requests: {
     scope: 'workspace',
     bound: { pruned: 'One day; in a data file, the newest 1,000 of a workspace.' },
-    later: true,
     identity: ['digest'],
     secrets: ['digest', 'fingerprint'],
   },

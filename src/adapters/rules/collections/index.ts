@@ -1,4 +1,4 @@
-/** All stored collections. Empty data, checks, `put`, import, export and reading old files are derived from them. */
+/** All stored collections. Empty data, checks, `put`, import and export are derived from them. */
 import type { DataFile } from '../../../generated/types.ts';
 import { audit } from './audit.ts';
 import { automation } from './automation.ts';
@@ -40,10 +40,9 @@ export const collections: CollectionDeclarations<CollectionName> = {
 
 export const collectionNames = Object.keys(collections) as readonly CollectionName[];
 
-type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released' | 'upgraded'> & {
+type AnyCollection = Omit<Collection<CollectionName>, 'scope' | 'released'> & {
   readonly scope: CollectionScope;
   readonly released?: (record: RecordFields, before: RecordFields | undefined) => RecordFields;
-  readonly upgraded?: (record: RecordFields) => RecordFields;
 };
 
 /** All collections with their names, in order. */

@@ -23,7 +23,6 @@ export const links: CollectionDeclarations<
   links: {
     scope: 'workspace',
     bound: { limits: ['links'] },
-    later: true,
     identity: ['id'],
     unique: [
       { fields: ['domain', 'slug_key'], also: 'aliases', within: 'storage' },
@@ -45,21 +44,18 @@ export const links: CollectionDeclarations<
       pruned:
         'One for each link and day with clicks, deleted with the link; in a data file, the newest 100,000 of a workspace.',
     },
-    later: true,
     identity: ['link_id', 'day'],
     references: [ofLink],
   },
   link_clicks: {
     scope: 'workspace',
     bound: { pruned: '`links.retentionDays` (30); in a data file, the newest 1,000 of a workspace.' },
-    later: true,
     identity: ['id'],
     references: [ofLink],
   },
   link_visitors: {
     scope: 'workspace',
     bound: { pruned: 'One day; in a data file, the newest 20,000 of a workspace.' },
-    later: true,
     identity: ['link_id', 'day', 'visitor'],
     references: [ofLink],
     secrets: ['visitor'],
@@ -67,7 +63,6 @@ export const links: CollectionDeclarations<
   link_salts: {
     scope: 'storage',
     bound: { hostOnly: 'One a day, which stays for a day.' },
-    later: true,
     identity: ['day'],
     secrets: ['salt'],
     serverWritten: 'records',
@@ -75,14 +70,12 @@ export const links: CollectionDeclarations<
   link_recorders: {
     scope: 'storage',
     bound: { hostOnly: 'One for each process, which stays for 30 days after its last click.' },
-    later: true,
     identity: ['id'],
     serverWritten: 'records',
   },
   link_quarantines: {
     scope: 'workspace',
     bound: { pruned: '`links.quarantineDays` (30); in a data file, the newest 100,000 of a workspace.' },
-    later: true,
     identity: ['domain', 'slug_key'],
     unique: [{ fields: ['domain', 'slug_key'], within: 'storage' }],
   },

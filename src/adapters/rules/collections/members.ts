@@ -36,7 +36,6 @@ export const members: CollectionDeclarations<'users' | 'memberships' | 'sessions
   invitations: {
     scope: 'workspace',
     bound: { limits: ['pendingInvitations'] },
-    later: true,
     identity: ['id'],
     unique: [{ fields: ['email'], within: 'list' }],
     secrets: ['digest'],

@@ -20,7 +20,6 @@ export const messaging: CollectionDeclarations<
   instances: {
     scope: 'workspace',
     bound: { limits: ['instances'] },
-    later: true,
     identity: ['id'],
     anyJson: ['settings', 'memory'],
     secrets: ['settings.*', 'memory', 'pairing'],
@@ -52,7 +51,6 @@ export const messaging: CollectionDeclarations<
       limits: ['messaging.mediaLimitPerWorkspace', 'messaging.mediaFilesPerWorkspace'],
       what: 'Files that nothing refers to are deleted.',
     },
-    later: true,
     identity: ['id'],
   },
   messages: {
@@ -61,7 +59,6 @@ export const messaging: CollectionDeclarations<
       limits: ['queuedMessages'],
       what: 'Of others, the newest `messaging.messagesPerInstance` (100,000) stay; in a data file, the newest 10,000 of a workspace with 8 MB.',
     },
-    later: true,
     identity: ['id'],
     unique: [
       { fields: ['instance_id', 'chat', 'external_id'], within: 'list' },
@@ -87,7 +84,6 @@ export const messaging: CollectionDeclarations<
       limits: ['messaging.messagesPerInstance'],
       what: 'Of chats without messages, the last active ones stay.',
     },
-    later: true,
     identity: ['instance_id', 'address'],
     references: [ofInstance],
     serverWritten: ['last_sequence', 'unread', 'active_at'],
@@ -95,7 +91,6 @@ export const messaging: CollectionDeclarations<
   contacts: {
     scope: 'workspace',
     bound: { limits: ['contacts'] },
-    later: true,
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
     references: [ofInstance],
@@ -103,7 +98,6 @@ export const messaging: CollectionDeclarations<
   chat_groups: {
     scope: 'workspace',
     bound: { limits: ['chatGroups'] },
-    later: true,
     identity: ['id'],
     unique: [{ fields: ['instance_id', 'address'], within: 'list' }],
     references: [ofInstance],
@@ -111,7 +105,6 @@ export const messaging: CollectionDeclarations<
   channel_commands: {
     scope: 'workspace',
     bound: { limits: ['waitingCommands'], what: 'Those that have expired are deleted.' },
-    later: true,
     identity: ['id'],
     references: [ofInstance],
     anyJson: ['input', 'result'],
@@ -123,14 +116,12 @@ export const messaging: CollectionDeclarations<
     bound: {
       pruned: '`messaging.eventRetentionDays` (30); in a data file, the newest 5,000 of a workspace.',
     },
-    later: true,
     identity: ['id'],
     unique: [{ fields: ['sequence'], within: 'list' }],
   },
   messaging_numbers: {
     scope: 'workspace',
     bound: { hostOnly: 'One number of a workspace.' },
-    later: true,
     identity: ['name'],
     serverWritten: 'records',
   },

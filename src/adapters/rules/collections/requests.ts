@@ -8,19 +8,16 @@ export const requests: CollectionDeclarations<'request_log' | 'usage_counts' | '
       pruned:
         '`requests.retentionDays` (30), the newest 10,000 of a workspace and the newest 10,000 that failed; in a data file, 200 of each.',
     },
-    later: true,
     identity: ['id'],
   },
   usage_counts: {
     scope: 'workspace',
     bound: { pruned: '400 days; in a data file, the newest 20,000 of a workspace.' },
-    later: true,
     identity: ['day', 'key_id', 'operation'],
   },
   usage_hours: {
     scope: 'workspace',
     bound: { pruned: '50 hours; in a data file, the newest 20,000 of a workspace.' },
-    later: true,
     identity: ['hour', 'key_id', 'operation'],
   },
 };

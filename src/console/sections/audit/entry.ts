@@ -56,7 +56,7 @@ ${record_id !== null && html`<p class="actions"><a class="button" href="${listHr
 
 function changesPart({ changes = [], record_type }: Readonly<AuditEntry>): Html {
   if (changes.length > 0) return changeList(changes);
-  // Entries of earlier versions have no kind of record.
+  // Entries of a storage that does not keep it have no kind of record.
   const words =
     record_type == null
       ? 'What changed was not kept with this entry.'

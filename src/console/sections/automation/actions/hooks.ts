@@ -14,7 +14,6 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { withNewNames } from '../../../actions/old-names.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -51,8 +50,7 @@ const done: Readonly<Record<string, string>> = {
     'This form has already created this hook. It was not created again. Its secret was shown then and cannot be shown again.',
 };
 
-const formFrom = (sent: Form): Omit<HookForm, 'errors'> => {
-  const form = withNewNames(sent, reader);
+const formFrom = (form: Form): Omit<HookForm, 'errors'> => {
   return {
     targetUrl: form.one('target_url').trim(),
     eventType: form.one('event_type').trim(),

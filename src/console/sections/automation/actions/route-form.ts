@@ -6,7 +6,6 @@ import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../gen
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';
 import { emptyFilter, filterFormOf, filterFrom, filterInput } from '../../../actions/filter-form.ts';
-import { withNewNames } from '../../../actions/old-names.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { Form } from '../../../visit.ts';
 import type { RouteForm } from '../views.ts';
@@ -59,8 +58,7 @@ export const emptyRoute = (sample: string): RouteForm => ({
   errors: {},
 });
 
-export function routeFrom(sent: Form): RouteValues {
-  const form = withNewNames(sent, reader);
+export function routeFrom(form: Form): RouteValues {
   return {
     name: form.one('name').trim(),
     sources: [...new Set(form.list('sources'))],

@@ -62,7 +62,7 @@ async function slugOf(
         slug: found.slug,
       };
   }
-  // An earlier version may have accepted it.
+  // A host may have stored it itself.
   if (record !== null && slug === record.slug && place === record.domain)
     return { isFree: true, sentence: 'This is the slug of the link.', slug };
   try {
