@@ -1,4 +1,4 @@
-/** The clicks of each hour of the week, on pages and as files. */
+/** The clicks of each hour of the week, on pages. */
 import assert from 'node:assert/strict';
 import { emptyDay } from '../../src/repository/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -7,7 +7,7 @@ import { home, spring, start } from './demo-pages.ts';
 const test = suiteOf('Clicks by hour');
 const now = () => Date.parse('2026-11-21T12:00:00Z');
 
-/** With days of the link: Monday, another Monday, and a day that an earlier version has counted. */
+/** With days of the link: Monday, another Monday, and a day without hours. */
 async function open(cleanup: Cleanup) {
   const started = await start(cleanup, { now });
   const day = (name: string, clicks: number, hours?: Record<string, number>) => ({
@@ -47,24 +47,6 @@ for (const path of [spring, `${home}/link-analytics`])
     assert.match(text, /Most clicks: Monday, 23:00 to 24:00 UTC, 1,240\. Hours are in UTC\./);
     assert.match(text, /<th scope="row">Wed<span class="hush">nesday<\/span><\/th>/);
   });
-
-test('are a file with a line for each hour, of the period that is shown', async cleanup => {
-  const { person } = await open(cleanup);
-  const { text, headers } = await person.get(`${spring}/hours.csv?period=7`);
-  assert.match(
-    String(headers['content-disposition']),
-    /filename="clicks-by-hour-lnk_demo_spring-2026-11-15-/,
-  );
-  const [head, ...rows] = text.trimEnd().split('\r\n');
-  assert.equal(head, '\ufeffweekday,hour_utc,clicks');
-  assert.equal(rows.length, 7 * 24);
-  assert.deepEqual(
-    rows.filter(row => !row.endsWith(',0')),
-    ['Monday,23:00,1236', 'Saturday,07:00,2'],
-  );
-  assert.equal((await person.get(`${home}/link-analytics/hours.csv`)).status, 200);
-  assert.equal((await person.get(`${home}/links/lnk_demo_rain/hours.csv`)).status, 404);
-});
 
 test('say why they are missing', async cleanup => {
   const { person, links } = await open(cleanup);

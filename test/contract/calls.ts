@@ -215,7 +215,6 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   receiveAutomationEvent: { params: { token: demoToken }, body: { order: 42 } },
   receiveAutomationQuery: { params: { token: demoToken }, query: 'order=42' },
   readAutomationFeed: {},
-  readAutomationEventBatch: {},
   replayAutomationEvents: { body: { since: '2026-01-01T00:00:00Z' } },
   getAutomationEvent: eventCall('paid', 'sale'),
   traceEvent: eventCall('paid', 'sale'),

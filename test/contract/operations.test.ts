@@ -220,12 +220,11 @@ test('lets clients ask by ETag whether what GET answered still holds, and keep n
     const again = await send(urlOf(mock.url, operation, call), { ...request, headers: held });
     assertDescribed(operation.id, again);
   }
-  // Nobody may cache a secret, a free slug may be taken soon, and samples contain the time, and a batch is sent while it is read.
+  // Nobody may cache a secret, a free slug may be taken soon, and samples contain the time.
   const never = [
     'checkSlug',
     'revealWebhookSecret',
     'receiveAutomationQuery',
-    'readAutomationEventBatch',
     'listAutomationSamples',
     'getPairing',
     'getPairingQr',

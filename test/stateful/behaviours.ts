@@ -409,7 +409,6 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
   publishAutomationEvent: {},
   receiveAutomationEvent: {},
   receiveAutomationQuery: {},
-  readAutomationEventBatch: {},
   readAutomationFeed: {
     succeeds: async ({ model, key, ask }) => {
       const page = await ask('/api/v1/automation/events?after=0&limit=1000');

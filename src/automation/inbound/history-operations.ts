@@ -1,6 +1,5 @@
 /** The feed, the history and the settings over HTTP. */
 
-import { mediaTypes } from '../../common/cloudevents.ts';
 import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { operationFor } from '../../group/operation.ts';
@@ -8,7 +7,6 @@ import { read, write } from '../declared.ts';
 import type { InboundService } from './service.ts';
 
 const bookmarkHandlers = lazily(() => import('./bookmarks.ts'));
-const batchHandlers = lazily(() => import('./feed-batch.ts'));
 const historyHandlers = lazily(() => import('./history.ts'));
 
 const operation = operationFor<InboundService, 'automation' | 'webhooks'>();
@@ -39,23 +37,6 @@ export const historyOperations = [
     },
     errors: ['automation_cursor_expired'],
     handler: historyHandlers.readAutomationFeed,
-  }),
-  operation({
-    id: 'readAutomationEventBatch',
-    method: 'GET',
-    path: `${events}/batch`,
-    summary: 'Read the feed as CloudEvents',
-    description:
-      'Returns a page of the feed as a batch of CloudEvents 1.0, each as its producer sent it. The header `Link` has the URL of the next page (`rel="next"`), also if the batch is empty: then, come back later. A cursor that is older than the events that are kept gets 410 with the oldest cursor.',
-    ...read,
-    request: 'AutomationFeedRequest',
-    reply: {
-      media: [mediaTypes.batched],
-      description: 'A batch of CloudEvents.',
-      revalidate: false,
-    },
-    errors: ['automation_cursor_expired'],
-    handler: batchHandlers.readAutomationBatch,
   }),
   operation({
     id: 'replayAutomationEvents',

@@ -68,7 +68,7 @@ const eventId = (params: Readonly<Record<string, string>>) => params.event_id ??
 const notFound = () => new MarketplaceError(inboundErrors.automation_event_not_found);
 
 /** @throws MarketplaceError 410 for a cursor that is older than what is kept */
-export async function feedPage(call: InboundCall<AutomationFeedRequest>) {
+async function feedPage(call: InboundCall<AutomationFeedRequest>) {
   const { input, principal, repository } = call;
   const { after = 0, limit = feedLimit, type } = input;
   checkOneType(type, '/type');

@@ -38,9 +38,3 @@ ${week.map(
 )}</tbody></table>
 <p class="heat-legend muted" aria-hidden="true">Fewer ${Array.from({ length: steps + 1 }, (_, level) => html`<span class="heat-${level}"></span>`)} More</p>`;
 }
-
-/** The numbers as rows of a file, one for each hour. */
-export const heatMapRows = (week: HeatMap['week']): (readonly (string | number)[])[] =>
-  week.flatMap((hours, weekday) =>
-    hours.map((count, hour) => [weekdays[weekday] ?? '', hourWords(hour), count]),
-  );

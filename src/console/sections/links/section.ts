@@ -16,8 +16,6 @@ export const linksSection = section({
     [`${workspace}/links/bulk`, { GET: 'showLinks', POST: 'changeLinks' }, 'refillLinks'],
     [`${workspace}/link-analytics`, { GET: 'showAnalytics' }],
     [`${workspace}/link-analytics/clicks.csv`, { GET: 'showAnalyticsFile' }],
-    [`${workspace}/link-analytics/hours.csv`, { GET: 'showHoursFile' }],
-    [`${link}/hours.csv`, { GET: 'showLinkHoursFile' }],
     [`${link}/clicks.csv`, { GET: 'showLinkFile' }],
     [link, { GET: 'showLink', POST: 'changeLink' }, 'refillChangedLink'],
     [`${link}/edit`, { GET: 'editLink' }],

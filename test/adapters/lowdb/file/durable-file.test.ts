@@ -155,10 +155,12 @@ test('that is too large to be read stops the start with its name, and does not c
 test('loses only temporary files of its own at the start', async cleanup => {
   const file = await place(cleanup);
   const random = '0123456789abcdef';
-  const gone = ['.1.tmp', '.1234567890.tmp', `.7.${random}.tmp`, `.7.${random}.tmp.old`, '.7.tmp.old'];
+  const gone = [`.1234567890.${random}.tmp`, `.7.${random}.tmp`, `.7.${random}.tmp.old`];
   const kept = [
     '.tmp',
-    '.12345678901.tmp',
+    `.12345678901.${random}.tmp`,
+    '.7.tmp',
+    '.7.tmp.old',
     '.a.tmp',
     `.7.${random}0.tmp`,
     `.7.${random.slice(1)}.tmp`,

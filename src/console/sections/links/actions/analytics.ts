@@ -6,7 +6,6 @@ import { analyticsOf } from '../../../../links/analytics.ts';
 import { showLink } from '../../../../links/show.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { csvFile } from '../../../csv.ts';
-import { heatMapRows } from '../../../pages/heat-map.ts';
 import { periodOf } from '../../../pages/report.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
@@ -60,24 +59,6 @@ export async function showLinkFile(visit: LinkVisit): Promise<Answer> {
   const { now } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
   return csvOf(now, id);
 }
-
-/** The hours of all links as a file. */
-export async function showHoursFile(visit: LinkVisit): Promise<Answer> {
-  const { workspace } = workspaceOf(visit, await requireMember(visit));
-  const { now } = await clicksOf(visit, workspace.id, null);
-  return hoursCsvOf(now, 'links');
-}
-
-/** The hours of a link as a file. */
-export async function showLinkHoursFile(visit: LinkVisit): Promise<Answer> {
-  const member = await requireMember(visit);
-  const { id } = await recordOf(visit, member);
-  const { now } = await clicksOf(visit, workspaceOf(visit, member).workspace.id, id);
-  return hoursCsvOf(now, id);
-}
-
-const hoursCsvOf = ({ hours, from, to }: LinkAnalytics, name: string): Answer =>
-  csvFile(`clicks-by-hour-${name}-${from}-${to}`, ['weekday', 'hour_utc', 'clicks'], heatMapRows(hours));
 
 const csvOf = ({ days, from, to }: LinkAnalytics, name: string): Answer =>
   csvFile(

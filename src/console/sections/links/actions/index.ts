@@ -2,9 +2,7 @@
 export {
   showAnalytics,
   showAnalyticsFile,
-  showHoursFile,
   showLinkFile,
-  showLinkHoursFile,
 } from './analytics.ts';
 export { changeLinks, refillLinks } from './bulk.ts';
 export { archiveLink, changeLink, deleteLink, refillChangedLink, unarchiveLink } from './change.ts';

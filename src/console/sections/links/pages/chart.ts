@@ -26,18 +26,18 @@ export const clickReport = (title: string, { period, now, before }: ClickAnalyti
     ],
   })}
 <p class="muted">A visitor counts as a bot if its <code>User-Agent</code> is missing or is one of a known crawler, link preview or program, such as <code>curl</code>. Bots are not among the clicks.</p>
-${byHour(now, `${path}/hours.csv?period=${period}`)}
+${byHour(now)}
 <div class="thirds">
 ${properties('referrers', 'Referrers', now.referrers)}
 ${properties('countries', 'Countries', now.countries, countryName)}
 ${properties('devices', 'Devices', now.devices)}
 </div>`;
 
-/** The clicks of each hour of the week. Those that an earlier version counted have none. */
-function byHour({ clicks, hours }: LinkAnalytics, csv: string): Html {
+/** The clicks of each hour of the week. Those that a storage counted by day alone have none. */
+function byHour({ clicks, hours }: LinkAnalytics): Html {
   const isKnown = hours.some(day => day.some(count => count > 0));
   return html`<section class="card" aria-labelledby="hours">
-<div class="card-head"><h2 id="hours">Clicks by hour</h2>${isKnown && html`<a class="button small" href="${csv}" download>CSV<span class="hush"> of the hours</span></a>`}</div>
+<div class="card-head"><h2 id="hours">Clicks by hour</h2></div>
 ${isKnown ? heatMap({ labelledBy: 'hours', what: 'clicks', week: hours }) : html`<p class="muted">${clicks === 0 ? 'No clicks in this period.' : 'The clicks of this period were counted before hours were.'}</p>`}
 </section>`;
 }
