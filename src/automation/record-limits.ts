@@ -9,8 +9,6 @@ export interface AutomationRecordLimits {
   readonly inboundEndpoints?: number | false;
   /** Registered event types of a workspace. @default 200 */
   readonly eventTypes?: number | false;
-  /** Events of a workspace with a bookmark. @default 100 */
-  readonly bookmarks?: number | false;
   /** Events of a workspace that are scheduled for later. @default 10,000 */
   readonly scheduledEvents?: number | false;
 }
@@ -20,6 +18,5 @@ export const automationRecordLimits = {
   routes: 100,
   inboundEndpoints: 100,
   eventTypes: 200,
-  bookmarks: 100,
   scheduledEvents: 10_000,
 } satisfies RecordRowsOf<AutomationRecordLimits>;

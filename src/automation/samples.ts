@@ -1,6 +1,6 @@
 /**
- * Samples for the editors of tools: events of a type that have a bookmark, then the latest ones, or the declared examples
- * of this service's events. Registered types come between, with their examples.
+ * Samples for the editors of tools: the latest events of a type, or the declared examples of this service's events.
+ * Registered types come between, with their examples.
  */
 
 import { hash } from 'node:crypto';
@@ -9,7 +9,6 @@ import { typeFilter } from '../common/event-pattern.ts';
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';
-import { allowsType } from './inbound/allowed-types.ts';
 import { eventBodyOf } from './published-event.ts';
 import type { AutomationCall } from './service.ts';
 
@@ -48,14 +47,10 @@ async function storedSamples(
   workspaceId: string,
   type: string,
 ) {
-  const bookmarks = await automation.listBookmarks(workspaceId);
-  const wanted = bookmarks.filter(one => allowsType([type], one.type)).slice(0, most);
-  const named = await Promise.all(wanted.map(({ event_id: id }) => automation.findEvent(workspaceId, id)));
-  const { events: last } = await automation.listEvents(workspaceId, {
+  const { events } = await automation.listEvents(workspaceId, {
     state: 'published',
     limit: most,
     ...defined({ type: typeFilter(type, '/event_type') }),
   });
-  const ids = new Set(wanted.map(({ event_id: id }) => id));
-  return [...named.filter(event => event !== null), ...last.filter(({ id }) => !ids.has(id))];
+  return events;
 }

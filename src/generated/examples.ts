@@ -1754,56 +1754,6 @@ export const replyExamples: Readonly<Record<string, unknown>> = {
       "next_cursor": null
     }
   },
-  "bookmarkAutomationEvent": {
-    "status": "success",
-    "data": {
-      "id": "evt_demo_paid",
-      "type": "order.paid",
-      "source": "/automation/endpoints/ain_demo",
-      "source_id": null,
-      "subject": null,
-      "time": "2026-03-01T12:00:00Z",
-      "data": {
-        "order": 41,
-        "amount": 19.99
-      },
-      "endpoint_id": "ain_demo",
-      "key_id": null,
-      "received_at": "2026-03-01T12:00:00Z",
-      "deliver_at": null,
-      "cancelled_at": null,
-      "sequence": null,
-      "bookmark": "Paid in euros",
-      "bookmarked_at": "2026-11-21T12:00:00.000Z",
-      "state": "published"
-    }
-  },
-  "deleteAutomationBookmark": {
-    "status": "success",
-    "data": {
-      "id": "evt_demo_paid",
-      "type": "order.paid",
-      "source": "/automation/endpoints/ain_demo",
-      "source_id": null,
-      "subject": null,
-      "time": "2026-03-01T12:00:00Z",
-      "data": {
-        "order": 41,
-        "amount": 19.99
-      },
-      "endpoint_id": "ain_demo",
-      "key_id": null,
-      "received_at": "2026-03-01T12:00:00Z",
-      "deliver_at": null,
-      "cancelled_at": null,
-      "sequence": null,
-      "state": "published"
-    }
-  },
-  "listAutomationBookmarks": {
-    "status": "success",
-    "data": []
-  },
   "listAutomationHistory": {
     "status": "success",
     "data": [

@@ -427,18 +427,6 @@ export const recordColumns = {
     "key_id": "text",
     "received_at": "time",
     "deliver_at": "time",
-    "bookmark": [
-      "text",
-      {
-        "optional": true
-      }
-    ],
-    "bookmarked_at": [
-      "time",
-      {
-        "optional": true
-      }
-    ],
     "cancelled_at": "time",
     "sequence": "integer",
     "hops": "integer",

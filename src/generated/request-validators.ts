@@ -833,7 +833,8 @@ function validate55(data, instancePath = "") {
   validate55.errors = vErrors;
   return errors === 0;
 }
-var BookmarkAutomationEventRequest = validate58;
+var ChangeAutomationEndpointRequest = validate58;
+var schema22 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
 function validate59(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -862,81 +863,15 @@ function validate59(data, instancePath = "") {
   validate59.errors = vErrors;
   return errors === 0;
 }
-function validate58(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.name === void 0 && (missing0 = "name")) {
-        validate58.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "name")) {
-            validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.name !== void 0) {
-            if (!validate59(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate59.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate58.errors = vErrors;
-  return errors === 0;
-}
-var ChangeAutomationEndpointRequest = validate61;
-var schema24 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
-function validate62(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate62.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate62.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate62.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate62.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate62.errors = vErrors;
-  return errors === 0;
-}
 var func0 = require_equal().default;
-function validate65(data, instancePath = "") {
+function validate62(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate65.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate62.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
@@ -955,7 +890,7 @@ function validate65(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate65.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate62.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -965,51 +900,51 @@ function validate65(data, instancePath = "") {
         }
       }
     } else {
-      validate65.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate62.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate65.errors = vErrors;
+  validate62.errors = vErrors;
   return errors === 0;
 }
-var pattern7 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate69(data, instancePath = "") {
+var pattern6 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate66(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate69.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate66.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate69.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate66.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern7.test(data)) {
-            validate69.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern6.test(data)) {
+            validate66.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate69.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate66.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate66.errors = vErrors;
   return errors === 0;
 }
-function validate68(data, instancePath = "") {
+function validate65(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate69(data, instancePath)) {
-    vErrors = joined(vErrors, validate69.errors);
+  if (!validate66(data, instancePath)) {
+    vErrors = joined(vErrors, validate66.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1036,7 +971,7 @@ function validate68(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate68.errors = vErrors;
+    validate65.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1048,18 +983,18 @@ function validate68(data, instancePath = "") {
       }
     }
   }
-  validate68.errors = vErrors;
+  validate65.errors = vErrors;
   return errors === 0;
 }
-var pattern8 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate73(data, instancePath = "") {
+var pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate70(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate73.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate70.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -1070,21 +1005,21 @@ function validate73(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 100) {
-                validate73.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate70.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate73.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate70.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern8.test(data0)) {
-                    validate73.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern7.test(data0)) {
+                    validate70.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate73.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate70.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1095,74 +1030,103 @@ function validate73(data, instancePath = "") {
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate70.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate70.errors = vErrors;
   return errors === 0;
 }
-var schema32 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate77(data, instancePath = "") {
+var schema30 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate74(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate77.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate77.errors = [faultOf(instancePath, "enum", { allowedValues: schema32.enum })];
+    validate74.errors = [faultOf(instancePath, "enum", { allowedValues: schema30.enum })];
     return false;
   }
-  validate77.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-function validate79(data, instancePath = "") {
+function validate76(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate79.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate76.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate79.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate76.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate79.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate76.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate76.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate79.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-var pattern10 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate81(data, instancePath = "") {
+var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate78(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate78.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate78.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate78.errors = vErrors;
+  return errors === 0;
+}
+var schema33 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate81(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate81.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern10.test(data)) {
-            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+          if (!pattern7.test(data)) {
+            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
@@ -1175,37 +1139,8 @@ function validate81(data, instancePath = "") {
   validate81.errors = vErrors;
   return errors === 0;
 }
-var schema35 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate84(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate84.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate84.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern8.test(data)) {
-            validate84.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate84.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate84.errors = vErrors;
-  return errors === 0;
-}
-var pattern12 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate83(data, instancePath = "") {
+var pattern11 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate80(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1213,29 +1148,29 @@ function validate83(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate84(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate81(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate83.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate80.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate83.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema35.properties.algorithm.enum })];
+                validate80.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema33.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1247,11 +1182,11 @@ function validate83(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate83.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate80.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate83.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema35.properties.encoding.enum })];
+                  validate80.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema33.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1265,16 +1200,16 @@ function validate83(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 50) {
-                        validate83.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate80.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern12.test(data3)) {
-                          validate83.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern11.test(data3)) {
+                          validate80.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate83.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate80.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1289,8 +1224,8 @@ function validate83(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate84(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate84.errors);
+                    if (!validate81(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate81.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -1317,7 +1252,7 @@ function validate83(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate83.errors = vErrors;
+                      validate80.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -1340,21 +1275,21 @@ function validate83(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func2(data5) > 200) {
-                            validate83.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate80.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func2(data5) < 6) {
-                              validate83.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate80.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern12.test(data5)) {
-                                validate83.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern11.test(data5)) {
+                                validate80.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate83.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate80.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1370,14 +1305,14 @@ function validate83(data, instancePath = "") {
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate80.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, instancePath = "") {
+function validate73(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1385,47 +1320,47 @@ function validate76(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate76.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate76.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate77(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate77.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate74(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.secret === void 0 || validate79(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate79.errors), errors = vErrors.length, false);
+            var valid0 = data.secret === void 0 || validate76(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate76.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.header === void 0 || validate81(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate78(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate83(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate83.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate80(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-function validate75(data, instancePath = "") {
+function validate72(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate76(data, instancePath)) {
-    vErrors = joined(vErrors, validate76.errors);
+  if (!validate73(data, instancePath)) {
+    vErrors = joined(vErrors, validate73.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1452,7 +1387,7 @@ function validate75(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate75.errors = vErrors;
+    validate72.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1464,10 +1399,10 @@ function validate75(data, instancePath = "") {
       }
     }
   }
-  validate75.errors = vErrors;
+  validate72.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, instancePath = "") {
+function validate87(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1510,7 +1445,7 @@ function validate90(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate90.errors = vErrors;
+    validate87.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1522,22 +1457,22 @@ function validate90(data, instancePath = "") {
       }
     }
   }
-  validate90.errors = vErrors;
+  validate87.errors = vErrors;
   return errors === 0;
 }
-var schema40 = {"type":["object","array","string","number","boolean","null"]};
-function validate94(data, instancePath = "") {
+var schema38 = {"type":["object","array","string","number","boolean","null"]};
+function validate91(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate94.errors = [faultOf(instancePath, "type", { type: schema40.type })];
+    validate91.errors = [faultOf(instancePath, "type", { type: schema38.type })];
     return false;
   }
-  validate94.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-function validate93(data, instancePath = "") {
+function validate90(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1545,13 +1480,13 @@ function validate93(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate93.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate93.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1561,17 +1496,17 @@ function validate93(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate93.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate90.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate93.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate90.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate93.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate90.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1582,27 +1517,27 @@ function validate93(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.body === void 0 || validate94(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+            var valid0 = data.body === void 0 || validate91(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate93.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate93.errors = vErrors;
+  validate90.errors = vErrors;
   return errors === 0;
 }
-function validate92(data, instancePath = "") {
+function validate89(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate93(data, instancePath)) {
-    vErrors = joined(vErrors, validate93.errors);
+  if (!validate90(data, instancePath)) {
+    vErrors = joined(vErrors, validate90.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1629,7 +1564,7 @@ function validate92(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate92.errors = vErrors;
+    validate89.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1641,10 +1576,10 @@ function validate92(data, instancePath = "") {
       }
     }
   }
-  validate92.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-function validate98(data, instancePath = "") {
+function validate95(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1707,7 +1642,7 @@ function validate98(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate98.errors = vErrors;
+    validate95.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1719,26 +1654,26 @@ function validate98(data, instancePath = "") {
       }
     }
   }
-  validate98.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-var schema42 = {"enum":["active","paused"]};
-function validate100(data, instancePath = "") {
+var schema40 = {"enum":["active","paused"]};
+function validate97(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate100.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate97.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate100.errors = [faultOf(instancePath, "enum", { allowedValues: schema42.enum })];
+    validate97.errors = [faultOf(instancePath, "enum", { allowedValues: schema40.enum })];
     return false;
   }
-  validate100.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-function validate61(data, instancePath = "") {
+function validate58(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1746,29 +1681,29 @@ function validate61(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema24.properties, key0)) {
-          validate61.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema22.properties, key0)) {
+          validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
         if (valid0) {
           var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate65(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate62(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type_from === void 0 || validate68(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type_from === void 0 || validate65(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.repeat_id_from === void 0 || validate68(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
+                var valid0 = data.repeat_id_from === void 0 || validate65(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.keep_headers === void 0 || validate73(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
+                  var valid0 = data.keep_headers === void 0 || validate70(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate61.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate58.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -1776,15 +1711,15 @@ function validate61(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.verification === void 0 || validate75(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
+                      var valid0 = data.verification === void 0 || validate72(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.response === void 0 || validate92(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                          var valid0 = data.response === void 0 || validate89(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate89.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.rate === void 0 || validate98(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
+                            var valid0 = data.rate === void 0 || validate95(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+                              var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -1798,111 +1733,111 @@ function validate61(data, instancePath = "") {
         }
       }
     } else {
-      validate61.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate61.errors = vErrors;
+  validate58.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate102;
-function validate104(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate99;
+function validate101(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate104.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate101.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (!pattern1.test(data)) {
-          validate104.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          validate101.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     } else {
-      validate104.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate101.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate104.errors = vErrors;
+  validate101.errors = vErrors;
   return errors === 0;
 }
-var schema47 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
-var pattern15 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema48 = {"type":["string","number","boolean","null"]};
-function validate109(data, instancePath = "") {
+var schema45 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
+var pattern14 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema46 = {"type":["string","number","boolean","null"]};
+function validate106(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate109.errors = [faultOf(instancePath, "type", { type: schema48.type })];
+    validate106.errors = [faultOf(instancePath, "type", { type: schema46.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate109.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern3.test(data)) {
-          validate109.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate109.errors = vErrors;
+  validate106.errors = vErrors;
   return errors === 0;
 }
-function validate113(data, instancePath = "") {
+function validate110(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate113.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate113.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate110.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern3.test(data)) {
-            validate113.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate113.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate113.errors = vErrors;
+  validate110.errors = vErrors;
   return errors === 0;
 }
-function validate108(data, instancePath = "") {
+function validate105(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate108.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate105.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate108.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate105.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func10.call(schema47.properties, key0)) {
-              validate108.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func10.call(schema45.properties, key0)) {
+              validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1914,21 +1849,21 @@ function validate108(data, instancePath = "") {
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
                   if (func2(data0) > 200) {
-                    validate108.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    validate105.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
                     if (func2(data0) < 1) {
-                      validate108.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      validate105.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern15.test(data0)) {
-                        validate108.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern14.test(data0)) {
+                        validate105.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate108.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate105.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1937,9 +1872,9 @@ function validate108(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.equals === void 0 || validate109(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+              var valid0 = data.equals === void 0 || validate106(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate109(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+                var valid0 = data.not_equals === void 0 || validate106(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -1947,17 +1882,17 @@ function validate108(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate108.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate105.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate108.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate105.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              var valid1 = validate109(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate109.errors), errors = vErrors.length, false);
+                              var valid1 = validate106(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
                               if (!valid1) {
                                 break;
                               }
@@ -1965,7 +1900,7 @@ function validate108(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate108.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate105.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1974,16 +1909,16 @@ function validate108(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate113(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
+                    var valid0 = data.prefix === void 0 || validate110(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate113(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
+                      var valid0 = data.suffix === void 0 || validate110(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.contains === void 0 || validate113(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate113.errors), errors = vErrors.length, false);
+                        var valid0 = data.contains === void 0 || validate110(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate108.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate105.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -1995,7 +1930,7 @@ function validate108(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate108.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate105.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -2007,7 +1942,7 @@ function validate108(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate108.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate105.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -2027,26 +1962,26 @@ function validate108(data, instancePath = "") {
         }
       }
     } else {
-      validate108.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate108.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-var wrapper0 = { validate: validate107 };
-function validate119(data, instancePath = "") {
+var wrapper0 = { validate: validate104 };
+function validate116(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate119.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate116.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate119.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate116.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2065,35 +2000,35 @@ function validate119(data, instancePath = "") {
         }
       }
     } else {
-      validate119.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate116.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate119.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-function validate118(data, instancePath = "") {
+function validate115(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate118.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        validate115.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate115.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate119(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
+          var valid0 = data.all === void 0 || validate116(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate116.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.any === void 0 || validate119(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate119.errors), errors = vErrors.length, false);
+            var valid0 = data.any === void 0 || validate116(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate116.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -2110,30 +2045,30 @@ function validate118(data, instancePath = "") {
         }
       }
     } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate115.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate115.errors = vErrors;
   return errors === 0;
 }
-function validate107(data, instancePath = "") {
+function validate104(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate108(data, instancePath)) {
-    vErrors = joined(vErrors, validate108.errors);
+  if (!validate105(data, instancePath)) {
+    vErrors = joined(vErrors, validate105.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate118(data, instancePath)) {
-      vErrors = joined(vErrors, validate118.errors);
+    if (!validate115(data, instancePath)) {
+      vErrors = joined(vErrors, validate115.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2147,7 +2082,7 @@ function validate107(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate107.errors = vErrors;
+    validate104.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2159,53 +2094,53 @@ function validate107(data, instancePath = "") {
       }
     }
   }
-  validate107.errors = vErrors;
+  validate104.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate103(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate106.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate103.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate107(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate107.errors), errors = vErrors.length, false);
+          var valid0 = validate104(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate103.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate103.errors = vErrors;
   return errors === 0;
 }
-var schema52 = {"enum":["all","any"]};
-function validate125(data, instancePath = "") {
+var schema50 = {"enum":["all","any"]};
+function validate122(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate125.errors = [faultOf(instancePath, "enum", { allowedValues: schema52.enum })];
+    validate122.errors = [faultOf(instancePath, "enum", { allowedValues: schema50.enum })];
     return false;
   }
-  validate125.errors = vErrors;
+  validate122.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate99(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2214,52 +2149,70 @@ function validate102(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-          validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.description === void 0 || validate104(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+          var valid0 = data.description === void 0 || validate101(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+            var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+              var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate127;
-var schema53 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0}};
-function validate128(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate124;
+var schema51 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0}};
+function validate125(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate128.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate128.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
+      }
+    } else {
+      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate125.errors = vErrors;
+  return errors === 0;
+}
+function validate128(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern2.test(data)) {
+        validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+        return false;
       }
     } else {
       validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
@@ -2269,38 +2222,20 @@ function validate128(data, instancePath = "") {
   validate128.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate131.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
-        return false;
-      }
-    } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate131.errors = vErrors;
-  return errors === 0;
-}
-function validate130(data, instancePath = "") {
+function validate127(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate130.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate127.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate131(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+          var valid0 = validate128(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2313,7 +2248,7 @@ function validate130(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate130.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate127.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2323,21 +2258,21 @@ function validate130(data, instancePath = "") {
         }
       }
     } else {
-      validate130.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate127.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate130.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-function validate134(data, instancePath = "") {
+function validate131(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate134.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate131.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -2356,7 +2291,7 @@ function validate134(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate134.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate131.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2366,14 +2301,14 @@ function validate134(data, instancePath = "") {
         }
       }
     } else {
-      validate134.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate131.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate134.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-function validate139(data, instancePath = "") {
+function validate136(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2445,7 +2380,7 @@ function validate139(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate139.errors = vErrors;
+    validate136.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2457,10 +2392,10 @@ function validate139(data, instancePath = "") {
       }
     }
   }
-  validate139.errors = vErrors;
+  validate136.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate138(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2495,7 +2430,7 @@ function validate141(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate138.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2507,27 +2442,27 @@ function validate141(data, instancePath = "") {
       }
     }
   }
-  validate141.errors = vErrors;
+  validate138.errors = vErrors;
   return errors === 0;
 }
-function validate144(data, instancePath = "") {
+function validate141(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate144.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate141.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate144.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate141.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate131(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+            var valid0 = validate128(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -2540,7 +2475,7 @@ function validate144(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate144.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate141.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2551,14 +2486,14 @@ function validate144(data, instancePath = "") {
         }
       }
     } else {
-      validate144.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate141.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate144.errors = vErrors;
+  validate141.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
+function validate124(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2566,30 +2501,30 @@ function validate127(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema53.properties, key0)) {
-          validate127.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema51.properties, key0)) {
+          validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate128(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate125(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+          var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+              var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+                var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                  var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                    var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
+                      var valid0 = data.hooks === void 0 || validate141(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.state === void 0 || validate100(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate100.errors), errors = vErrors.length, false);
+                        var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2600,15 +2535,15 @@ function validate127(data, instancePath = "") {
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate124.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate148;
-function validate149(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate145;
+function validate146(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2671,7 +2606,7 @@ function validate149(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate149.errors = vErrors;
+    validate146.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2683,10 +2618,10 @@ function validate149(data, instancePath = "") {
       }
     }
   }
-  validate149.errors = vErrors;
+  validate146.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, instancePath = "") {
+function validate145(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2695,18 +2630,18 @@ function validate148(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "retention_days" || key0 === "registered_types_only")) {
-          validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.retention_days === void 0 || validate149(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate149.errors), errors = vErrors.length, false);
+        var valid0 = data.retention_days === void 0 || validate146(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
         if (valid0) {
           if (data.registered_types_only !== void 0) {
             const _errs3 = errors;
             if (typeof data.registered_types_only !== "boolean") {
-              validate148.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
+              validate145.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2716,16 +2651,16 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate145.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate151;
-var schema63 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
-function validate151(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate148;
+var schema61 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
+function validate148(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2733,34 +2668,34 @@ function validate151(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate151.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema63.properties, key0)) {
-            validate151.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema61.properties, key0)) {
+            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate65(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate62(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type_from === void 0 || validate68(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type_from === void 0 || validate65(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.repeat_id_from === void 0 || validate68(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate68.errors), errors = vErrors.length, false);
+                  var valid0 = data.repeat_id_from === void 0 || validate65(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.keep_headers === void 0 || validate73(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
+                    var valid0 = data.keep_headers === void 0 || validate70(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate151.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate148.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2768,13 +2703,13 @@ function validate151(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.verification === void 0 || validate75(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate75.errors), errors = vErrors.length, false);
+                        var valid0 = data.verification === void 0 || validate72(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
+                          var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.response === void 0 || validate92(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                            var valid0 = data.response === void 0 || validate89(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate89.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.rate === void 0 || validate98(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
+                              var valid0 = data.rate === void 0 || validate95(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -2788,60 +2723,60 @@ function validate151(data, instancePath = "") {
         }
       }
     } else {
-      validate151.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate151.errors = vErrors;
+  validate148.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate162;
-var pattern21 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate163(data, instancePath = "") {
+var CreateAutomationHookRequest = validate159;
+var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate160(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate163.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate160.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate163.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate160.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate163.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate160.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate160.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate163.errors = vErrors;
+  validate160.errors = vErrors;
   return errors === 0;
 }
-var schema66 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate166(data, instancePath = "") {
+var schema64 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
+function validate163(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate166.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate166.errors = [faultOf(instancePath, "enum", { allowedValues: schema66.enum })];
+    validate163.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
     return false;
   }
-  validate166.errors = vErrors;
+  validate163.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, instancePath = "") {
+function validate159(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2849,29 +2784,29 @@ function validate162(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate162.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-            validate162.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.target_url === void 0 || validate163(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+          var valid0 = data.target_url === void 0 || validate160(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
+              var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.description === void 0 || validate104(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+                var valid0 = data.description === void 0 || validate101(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+                    var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2880,15 +2815,15 @@ function validate162(data, instancePath = "") {
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate171;
-function validate171(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate168;
+function validate168(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2896,33 +2831,33 @@ function validate171(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate171.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type" || key0 === "hooks")) {
-            validate171.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate128(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate125(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate144(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate144.errors), errors = vErrors.length, false);
+                        var valid0 = data.hooks === void 0 || validate141(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2933,43 +2868,43 @@ function validate171(data, instancePath = "") {
         }
       }
     } else {
-      validate171.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate171.errors = vErrors;
+  validate168.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate180;
-function validate183(data, instancePath = "") {
+var PublishEventRequest = validate177;
+function validate180(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate183.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate183.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate183.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate183.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate183.errors = vErrors;
+  validate180.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, instancePath = "") {
+function validate184(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3004,7 +2939,7 @@ function validate187(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate187.errors = vErrors;
+    validate184.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3016,11 +2951,11 @@ function validate187(data, instancePath = "") {
       }
     }
   }
-  validate187.errors = vErrors;
+  validate184.errors = vErrors;
   return errors === 0;
 }
-var pattern23 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate180(data, instancePath = "") {
+var pattern22 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate177(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3028,13 +2963,13 @@ function validate180(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate180.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate180.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3042,9 +2977,9 @@ function validate180(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data === void 0 || validate94(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+            var valid0 = data.data === void 0 || validate91(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.id === void 0 || validate183(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
+              var valid0 = data.id === void 0 || validate180(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
@@ -3052,21 +2987,21 @@ function validate180(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
                       if (func2(data3) > 2e3) {
-                        validate180.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                        validate177.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
                         if (func2(data3) < 1) {
-                          validate180.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                          validate177.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern23.test(data3)) {
-                            validate180.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern22.test(data3)) {
+                            validate177.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate180.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate177.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3075,11 +3010,11 @@ function validate180(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate183(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate183.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate180(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate28(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.deliver_at === void 0 || validate187(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+                      var valid0 = data.deliver_at === void 0 || validate184(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3089,38 +3024,38 @@ function validate180(data, instancePath = "") {
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate177.errors = vErrors;
   return errors === 0;
 }
-var RegisterAutomationTypeRequest = validate190;
-function validate191(data, instancePath = "") {
+var RegisterAutomationTypeRequest = validate187;
+function validate188(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 1e3) {
-        validate191.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern21.test(data)) {
-          validate191.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern20.test(data)) {
+          validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate191.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate191.errors = vErrors;
+  validate188.errors = vErrors;
   return errors === 0;
 }
-function validate190(data, instancePath = "") {
+function validate187(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3129,30 +3064,30 @@ function validate190(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "description" || key0 === "data_schema" || key0 === "data_example")) {
-          validate190.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.description === void 0 || validate191(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate191.errors), errors = vErrors.length, false);
+        var valid0 = data.description === void 0 || validate188(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate188.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.data_schema === void 0 || validate90(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
+          var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data_example === void 0 || validate94(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate94.errors), errors = vErrors.length, false);
+            var valid0 = data.data_example === void 0 || validate91(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate190.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate190.errors = vErrors;
+  validate187.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate195;
-function validate195(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate192;
+function validate192(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3161,7 +3096,7 @@ function validate195(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate195.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -3175,15 +3110,15 @@ function validate195(data, instancePath = "") {
         }
       }
     } else {
-      validate195.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate195.errors = vErrors;
+  validate192.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate197;
-function validate197(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate194;
+function validate194(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3191,13 +3126,13 @@ function validate197(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate197.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate197.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3225,33 +3160,78 @@ function validate197(data, instancePath = "") {
         }
       }
     } else {
-      validate197.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate197.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate205;
-function validate206(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate202;
+function validate203(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate206.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate203.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate206.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate203.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate206.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate203.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
+    }
+  }
+  validate203.errors = vErrors;
+  return errors === 0;
+}
+function validate202(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "overlap_seconds")) {
+          validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.overlap_seconds !== void 0) {
+          if (!validate203(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate203.errors);
+            errors = vErrors.length;
+          }
+        }
+      }
+    } else {
+      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate202.errors = vErrors;
+  return errors === 0;
+}
+var TryAutomationRouteRequest = validate205;
+function validate206(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
     }
   }
   validate206.errors = vErrors;
@@ -3265,17 +3245,33 @@ function validate205(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!(key0 === "overlap_seconds")) {
+        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
           validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        if (data.overlap_seconds !== void 0) {
-          if (!validate206(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate206.errors);
-            errors = vErrors.length;
+        var valid0 = data.event === void 0 || validate206(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate206.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.event_id === void 0 || validate128(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                if (valid0) {
+                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                  if (valid0) {
+                    var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+                    if (valid0) {
+                      var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
+                    }
+                  }
+                }
+              }
+            }
           }
         }
       }
@@ -3287,90 +3283,29 @@ function validate205(data, instancePath = "") {
   validate205.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate208;
-function validate209(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-    } else {
-      validate209.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate209.errors = vErrors;
-  return errors === 0;
-}
-function validate208(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
-          validate208.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate209(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate209.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.event_id === void 0 || validate131(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.sources === void 0 || validate130(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.event_types === void 0 || validate134(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate134.errors), errors = vErrors.length, false);
-              if (valid0) {
-                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
-                if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
-                  if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate139(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate139.errors), errors = vErrors.length, false);
-                    if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate141(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
-                    }
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    } else {
-      validate208.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate208.errors = vErrors;
-  return errors === 0;
-}
-var NoInput = validate218;
-function validate218(data, instancePath = "") {
+var NoInput = validate215;
+function validate215(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate218.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate218.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate218.errors = vErrors;
+  validate215.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate219;
+var CreateInvitationRequest = validate216;
 var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate220(data, instancePath = "") {
+function validate217(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3378,40 +3313,40 @@ function validate220(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func2(data) > 254) {
-          validate220.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate217.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats2.test(data)) {
-            validate220.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate217.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate220.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate220.errors = vErrors;
+  validate217.errors = vErrors;
   return errors === 0;
 }
-var schema82 = {"enum":["owner","developer","viewer"]};
-function validate222(data, instancePath = "") {
+var schema80 = {"enum":["owner","developer","viewer"]};
+function validate219(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate222.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate222.errors = [faultOf(instancePath, "enum", { allowedValues: schema82.enum })];
+    validate219.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
     return false;
   }
-  validate222.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-function validate219(data, instancePath = "") {
+function validate216(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3419,51 +3354,75 @@ function validate219(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate219.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate216.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate219.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate220(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate220.errors), errors = vErrors.length, false);
+          var valid0 = data.email === void 0 || validate217(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.role === void 0 || validate222(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+            var valid0 = data.role === void 0 || validate219(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate219.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate219.errors = vErrors;
+  validate216.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate224;
-function validate225(data, instancePath = "") {
+var ChangeKeyRequest = validate221;
+function validate222(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate225.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate222.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate225.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate222.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate225.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate222.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
+        }
+      }
+    } else {
+      validate222.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate222.errors = vErrors;
+  return errors === 0;
+}
+var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate225(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 64) {
+        validate225.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        return false;
+      } else {
+        if (!pattern25.test(data)) {
+          validate225.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+          return false;
         }
       }
     } else {
@@ -3474,44 +3433,20 @@ function validate225(data, instancePath = "") {
   validate225.errors = vErrors;
   return errors === 0;
 }
-var pattern26 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate228(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate228.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
-        return false;
-      } else {
-        if (!pattern26.test(data)) {
-          validate228.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
-          return false;
-        }
-      }
-    } else {
-      validate228.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate228.errors = vErrors;
-  return errors === 0;
-}
-function validate227(data, instancePath = "") {
+function validate224(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate227.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate224.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate228(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+          var valid0 = validate225(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3524,7 +3459,7 @@ function validate227(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate227.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate224.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3534,21 +3469,21 @@ function validate227(data, instancePath = "") {
         }
       }
     } else {
-      validate227.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate224.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate227.errors = vErrors;
+  validate224.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, instancePath = "") {
+function validate229(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate232.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate229.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3559,16 +3494,16 @@ function validate232(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func2(data0) > 64) {
-                validate232.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+                validate229.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
                 if (func2(data0) < 2) {
-                  validate232.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                  validate229.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate232.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate229.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3589,7 +3524,7 @@ function validate232(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate232.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate229.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3599,38 +3534,38 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate229.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate229.errors = vErrors;
   return errors === 0;
 }
-function validate236(data, instancePath = "") {
+function validate233(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate236.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate233.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate236.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate233.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate236.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate233.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate236.errors = vErrors;
+  validate233.errors = vErrors;
   return errors === 0;
 }
-function validate235(data, instancePath = "") {
+function validate232(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3638,35 +3573,35 @@ function validate235(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate235.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate232.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate235.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate236(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate236.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate233(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate235.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate232.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate235.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate232.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate235.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate232.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3680,22 +3615,22 @@ function validate235(data, instancePath = "") {
         }
       }
     } else {
-      validate235.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate235.errors = vErrors;
+  validate232.errors = vErrors;
   return errors === 0;
 }
-function validate234(data, instancePath = "") {
+function validate231(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate235(data, instancePath)) {
-    vErrors = joined(vErrors, validate235.errors);
+  if (!validate232(data, instancePath)) {
+    vErrors = joined(vErrors, validate232.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3722,7 +3657,7 @@ function validate234(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate234.errors = vErrors;
+    validate231.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3734,56 +3669,56 @@ function validate234(data, instancePath = "") {
       }
     }
   }
-  validate234.errors = vErrors;
+  validate231.errors = vErrors;
   return errors === 0;
 }
-var schema91 = {"type":["string","null"]};
-function validate240(data, instancePath = "") {
+var schema89 = {"type":["string","null"]};
+function validate237(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate240.errors = [faultOf(instancePath, "type", { type: schema91.type })];
+    validate237.errors = [faultOf(instancePath, "type", { type: schema89.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate240.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate237.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate240.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate237.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate240.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate237.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate240.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-var pattern28 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern29 = new RegExp("^[^\\u0000]*$", "u");
-function validate242(data, instancePath = "") {
+var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern28 = new RegExp("^[^\\u0000]*$", "u");
+function validate239(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate242.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate239.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern28.test(key0)) {
+              if (!pattern27.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3811,7 +3746,7 @@ function validate242(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate242.errors = vErrors;
+            validate239.errors = vErrors;
             return false;
             break;
           }
@@ -3823,16 +3758,16 @@ function validate242(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 500) {
-                  validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                  validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern29.test(data0)) {
-                    validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern28.test(data0)) {
+                    validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate242.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3844,14 +3779,14 @@ function validate242(data, instancePath = "") {
         }
       }
     } else {
-      validate242.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate242.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate221(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3860,25 +3795,25 @@ function validate224(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate224.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate225(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate222(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate227(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate224(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate232(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate229(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate234(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate231(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate240(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate237(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate242(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate239(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -3887,15 +3822,15 @@ function validate224(data, instancePath = "") {
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate244;
-function validate244(data, instancePath = "") {
+var CreateKeyRequest = validate241;
+function validate241(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3903,31 +3838,31 @@ function validate244(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate244.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate244.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate225(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate222(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate227(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate227.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate224(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate232(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate232.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate229(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate234(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate234.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate231(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate240(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate240.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate237(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate242(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate239(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3937,59 +3872,59 @@ function validate244(data, instancePath = "") {
         }
       }
     } else {
-      validate244.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate244.errors = vErrors;
+  validate241.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate252;
-var schema95 = {"enum":["active","expired","revoked"]};
-function validate253(data, instancePath = "") {
+var KeyListRequest = validate249;
+var schema93 = {"enum":["active","expired","revoked"]};
+function validate250(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate253.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate250.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate253.errors = [faultOf(instancePath, "enum", { allowedValues: schema95.enum })];
+    validate250.errors = [faultOf(instancePath, "enum", { allowedValues: schema93.enum })];
     return false;
   }
-  validate253.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-function validate256(data, instancePath = "") {
+function validate253(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 200) {
-        validate256.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate253.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate256.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate253.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate256.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate253.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate256.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate253.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate256.errors = vErrors;
+  validate253.errors = vErrors;
   return errors === 0;
 }
-function validate252(data, instancePath = "") {
+function validate249(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3998,19 +3933,19 @@ function validate252(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate252.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate253(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate250(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate228(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate225(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate256(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate253(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate225(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate222(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4022,15 +3957,15 @@ function validate252(data, instancePath = "") {
         }
       }
     } else {
-      validate252.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate252.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate261;
-function validate261(data, instancePath = "") {
+var RotateKeyRequest = validate258;
+function validate258(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4039,50 +3974,50 @@ function validate261(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate206(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate206.errors), errors = vErrors.length, false);
+        var valid0 = data.overlap_seconds === void 0 || validate203(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate203.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+          var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate258.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate264;
-function validate266(data, instancePath = "") {
+var VerifyKeyRequest = validate261;
+function validate263(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 64) {
-        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate263.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate263.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate263.errors = vErrors;
   return errors === 0;
 }
-function validate264(data, instancePath = "") {
+function validate261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4090,13 +4025,13 @@ function validate264(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate264.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate264.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4108,16 +4043,16 @@ function validate264(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 256) {
-                  validate264.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                  validate261.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate264.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                    validate261.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate264.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate261.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4126,67 +4061,96 @@ function validate264(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate228(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate228.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate225(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate266(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate263(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate261.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate268;
-var schema100 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate269(data, instancePath = "") {
+var ChangeLinkRequest = validate265;
+var schema98 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate266(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 8192) {
-        validate269.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate269.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate269.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate269.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate269.errors = vErrors;
+  validate266.errors = vErrors;
   return errors === 0;
 }
-function validate271(data, instancePath = "") {
+function validate268(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate268.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate268.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate268.errors = vErrors;
+  return errors === 0;
+}
+var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
+function validate271(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 253) {
+        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern32.test(data)) {
+            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
@@ -4199,44 +4163,15 @@ function validate271(data, instancePath = "") {
   validate271.errors = vErrors;
   return errors === 0;
 }
-var pattern33 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate274(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate274.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate274.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern33.test(data)) {
-            validate274.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate274.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate274.errors = vErrors;
-  return errors === 0;
-}
-function validate273(data, instancePath = "") {
+function validate270(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate274(data, instancePath)) {
-    vErrors = joined(vErrors, validate274.errors);
+  if (!validate271(data, instancePath)) {
+    vErrors = joined(vErrors, validate271.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4263,7 +4198,7 @@ function validate273(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate273.errors = vErrors;
+    validate270.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4275,7 +4210,30 @@ function validate273(data, instancePath = "") {
       }
     }
   }
-  validate273.errors = vErrors;
+  validate270.errors = vErrors;
+  return errors === 0;
+}
+function validate275(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate275.errors = vErrors;
   return errors === 0;
 }
 function validate278(data, instancePath = "") {
@@ -4284,13 +4242,18 @@ function validate278(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate278.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 50) {
+        validate278.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
-        if (!pattern21.test(data)) {
-          validate278.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (func2(data) < 1) {
+          validate278.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate278.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
         }
       }
     } else {
@@ -4301,48 +4264,20 @@ function validate278(data, instancePath = "") {
   validate278.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate281.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate281.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern21.test(data)) {
-            validate281.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate281.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate281.errors = vErrors;
-  return errors === 0;
-}
-function validate280(data, instancePath = "") {
+function validate277(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate280.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate277.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate281(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+          var valid0 = validate278(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4355,7 +4290,7 @@ function validate280(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate280.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate277.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4365,50 +4300,50 @@ function validate280(data, instancePath = "") {
         }
       }
     } else {
-      validate280.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate277.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate280.errors = vErrors;
+  validate277.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, instancePath = "") {
+function validate282(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 190) {
-        validate285.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate285.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate285.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern20.test(data)) {
+            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate285.errors = vErrors;
+  validate282.errors = vErrors;
   return errors === 0;
 }
-function validate284(data, instancePath = "") {
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate285(data, instancePath)) {
-    vErrors = joined(vErrors, validate285.errors);
+  if (!validate282(data, instancePath)) {
+    vErrors = joined(vErrors, validate282.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4435,7 +4370,7 @@ function validate284(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate284.errors = vErrors;
+    validate281.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4447,26 +4382,26 @@ function validate284(data, instancePath = "") {
       }
     }
   }
-  validate284.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var schema110 = {"enum":[301,302,307,308]};
-function validate288(data, instancePath = "") {
+var schema108 = {"enum":[301,302,307,308]};
+function validate285(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate288.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate285.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate288.errors = [faultOf(instancePath, "enum", { allowedValues: schema110.enum })];
+    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema108.enum })];
     return false;
   }
-  validate288.errors = vErrors;
+  validate285.errors = vErrors;
   return errors === 0;
 }
-function validate291(data, instancePath = "") {
+function validate288(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4529,7 +4464,7 @@ function validate291(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate291.errors = vErrors;
+    validate288.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4541,18 +4476,18 @@ function validate291(data, instancePath = "") {
       }
     }
   }
-  validate291.errors = vErrors;
+  validate288.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, instancePath = "") {
+function validate290(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate269(data, instancePath)) {
-    vErrors = joined(vErrors, validate269.errors);
+  if (!validate266(data, instancePath)) {
+    vErrors = joined(vErrors, validate266.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4579,7 +4514,7 @@ function validate293(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate293.errors = vErrors;
+    validate290.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4591,10 +4526,10 @@ function validate293(data, instancePath = "") {
       }
     }
   }
-  validate293.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-function validate296(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4621,7 +4556,7 @@ function validate296(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern21.test(data)) {
+          if (!pattern20.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -4666,7 +4601,7 @@ function validate296(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate296.errors = vErrors;
+    validate293.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4678,10 +4613,10 @@ function validate296(data, instancePath = "") {
       }
     }
   }
-  validate296.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate298(data, instancePath = "") {
+function validate295(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4690,35 +4625,35 @@ function validate298(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate298.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate256(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate253(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate256(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate253(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate256(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate253(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate256(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate253(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate256(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate253(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate298.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate298.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, instancePath = "") {
+function validate265(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4726,23 +4661,23 @@ function validate268(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema100.properties, key0)) {
-          validate268.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema98.properties, key0)) {
+          validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate269(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate266(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate273(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate270(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate268.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate265.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4756,20 +4691,20 @@ function validate268(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate268.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate265.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          var valid1 = validate271(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+                          var valid1 = validate268(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
                           if (!valid1) {
                             break;
                           }
                         }
                       }
                     } else {
-                      validate268.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate265.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4778,28 +4713,28 @@ function validate268(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate278(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate275(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate280(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate277(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate284(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate281(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate288(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate285(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+                          var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate291(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate288(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate293(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate290(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate296(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate293(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate298(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate295(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate268.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate265.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4810,7 +4745,7 @@ function validate268(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate268.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate265.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4818,9 +4753,9 @@ function validate268(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate293(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate290(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate293(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate290(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4840,16 +4775,16 @@ function validate268(data, instancePath = "") {
         }
       }
     } else {
-      validate268.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate268.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate307;
-var schema115 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate307(data, instancePath = "") {
+var CreateLinkRequest = validate304;
+var schema113 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate304(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4857,46 +4792,46 @@ function validate307(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate307.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema115.properties, key0)) {
-            validate307.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema113.properties, key0)) {
+            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate269(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate269.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate266(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate273(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate273.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate270(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate278(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate275(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate280(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate277(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate284(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate284.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate281(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate288(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate285(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate187(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate187.errors), errors = vErrors.length, false);
+                        var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate291(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate291.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate288(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate293(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate290(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate296(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate293(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate298(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate295(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate307.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate304.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -4907,7 +4842,7 @@ function validate307(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate307.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate304.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -4915,9 +4850,9 @@ function validate307(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate293(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate290(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate293(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate290(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -4936,15 +4871,15 @@ function validate307(data, instancePath = "") {
         }
       }
     } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate307.errors = vErrors;
+  validate304.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate322;
-function validate322(data, instancePath = "") {
+var CreateManyLinksRequest = validate319;
+function validate319(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4952,13 +4887,13 @@ function validate322(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate322.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate319.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate322.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate319.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4970,16 +4905,16 @@ function validate322(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate322.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate319.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate322.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate319.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate322.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate319.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -4987,42 +4922,42 @@ function validate322(data, instancePath = "") {
         }
       }
     } else {
-      validate322.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate319.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate322.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate323;
+var LinkAnalyticsRequest = validate320;
 var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern38 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate324(data, instancePath = "") {
+var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate321(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern38.test(data)) {
-          validate324.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern37.test(data)) {
+          validate321.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats4.validate(data)) {
-            validate324.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate321.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate324.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate321.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate324.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-function validate323(data, instancePath = "") {
+function validate320(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5031,27 +4966,27 @@ function validate323(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate323.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate324(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
+        var valid0 = data.from === void 0 || validate321(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.to === void 0 || validate324(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate321(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate323.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate323.errors = vErrors;
+  validate320.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate327;
-function validate327(data, instancePath = "") {
+var LinkClickListRequest = validate324;
+function validate324(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5060,7 +4995,7 @@ function validate327(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5072,16 +5007,16 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate330;
-var schema120 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate330(data, instancePath = "") {
+var LinkListRequest = validate327;
+var schema118 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
+function validate327(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5090,27 +5025,27 @@ function validate330(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate330.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate281(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate278(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate256(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate253(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate285(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate282(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate330.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate327.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate330.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema120.properties.archived.enum })];
+                  validate327.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema118.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5122,11 +5057,11 @@ function validate330(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate330.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate327.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate330.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema120.properties.sort.enum })];
+                    validate327.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema118.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5145,75 +5080,75 @@ function validate330(data, instancePath = "") {
         }
       }
     } else {
-      validate330.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate330.errors = vErrors;
+  validate327.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate336;
-var schema121 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
-var schema122 = {"enum":["svg","png"]};
-function validate337(data, instancePath = "") {
+var QrRequest = validate333;
+var schema119 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
+var schema120 = {"enum":["svg","png"]};
+function validate334(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate337.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate334.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "svg" || data === "png")) {
-    validate337.errors = [faultOf(instancePath, "enum", { allowedValues: schema122.enum })];
+    validate334.errors = [faultOf(instancePath, "enum", { allowedValues: schema120.enum })];
     return false;
   }
-  validate337.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-function validate339(data, instancePath = "") {
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate339.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate336.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate339.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate336.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate339.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate336.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate339.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-var pattern39 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate341(data, instancePath = "") {
+var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern39.test(data)) {
-        validate341.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+      if (!pattern38.test(data)) {
+        validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, instancePath = "") {
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5222,31 +5157,31 @@ function validate336(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate336.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate337(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate334(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate339(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate336(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate336.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate333.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate336.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate333.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate336.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate333.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5261,11 +5196,11 @@ function validate336(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate336.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate333.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate336.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema121.properties.level.enum })];
+                  validate333.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema119.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5273,9 +5208,9 @@ function validate336(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate341(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate338(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate341(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate338(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5283,15 +5218,15 @@ function validate336(data, instancePath = "") {
         }
       }
     } else {
-      validate336.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate336.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate344;
-function validate344(data, instancePath = "") {
+var SlugAvailabilityRequest = validate341;
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5299,34 +5234,34 @@ function validate344(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate344.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate341.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate344.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate271(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate274(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate274.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate271(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate347;
-function validate347(data, instancePath = "") {
+var ItemListRequest = validate344;
+function validate344(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5336,17 +5271,17 @@ function validate347(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate347.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate344.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate347.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate344.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate347.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate344.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5369,15 +5304,15 @@ function validate347(data, instancePath = "") {
         }
       }
     } else {
-      validate347.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate347.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate352;
-function validate352(data, instancePath = "") {
+var ItemRequest = validate349;
+function validate349(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5385,27 +5320,27 @@ function validate352(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate352.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate352.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate349.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate352.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate352.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate353;
-function validate353(data, instancePath = "") {
+var PurchaseValidationRequest = validate350;
+function validate350(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5413,26 +5348,26 @@ function validate353(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate353.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate350.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate354;
-function validate354(data, instancePath = "") {
+var ChangeMemberRequest = validate351;
+function validate351(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5440,36 +5375,36 @@ function validate354(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate354.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate354.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate222(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate222.errors);
+            if (!validate219(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate219.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate354.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate354.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate356;
-function validate357(data, instancePath = "") {
+var ChangeContactRequest = validate353;
+function validate354(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5541,7 +5476,7 @@ function validate357(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate357.errors = vErrors;
+    validate354.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5553,10 +5488,10 @@ function validate357(data, instancePath = "") {
       }
     }
   }
-  validate357.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, instancePath = "") {
+function validate353(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5564,82 +5499,82 @@ function validate356(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate356.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate353.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate357(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate357.errors);
+            if (!validate354(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate354.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate359;
-function validate360(data, instancePath = "") {
+var ChangeInstanceRequest = validate356;
+function validate357(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 100) {
-        validate360.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate357.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate360.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate357.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate360.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate357.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate360.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate357.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate360.errors = vErrors;
+  validate357.errors = vErrors;
   return errors === 0;
 }
-function validate362(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate362.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate359.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate362.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate362.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, instancePath = "") {
+function validate361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5702,7 +5637,7 @@ function validate364(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate364.errors = vErrors;
+    validate361.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5714,10 +5649,10 @@ function validate364(data, instancePath = "") {
       }
     }
   }
-  validate364.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, instancePath = "") {
+function validate356(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5726,77 +5661,77 @@ function validate359(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate362(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate359(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate364(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate361(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate356.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate366;
-var schema136 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
-var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate368(data, instancePath = "") {
+var ChangeParticipantsRequest = validate363;
+var schema134 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
+var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate365(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate368.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate365.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate368.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate365.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern42.test(data)) {
-            validate368.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern41.test(data)) {
+            validate365.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate365.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate365.errors = vErrors;
   return errors === 0;
 }
-function validate367(data, instancePath = "") {
+function validate364(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate367.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate364.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate367.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate364.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate368(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+            var valid0 = validate365(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -5809,7 +5744,7 @@ function validate367(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate367.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate364.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5820,14 +5755,14 @@ function validate367(data, instancePath = "") {
         }
       }
     } else {
-      validate367.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate364.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate367.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-function validate366(data, instancePath = "") {
+function validate363(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5835,13 +5770,13 @@ function validate366(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate366.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate366.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5851,11 +5786,11 @@ function validate366(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate366.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate363.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate366.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema136.properties.action.enum })];
+              validate363.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema134.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5863,21 +5798,21 @@ function validate366(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate367(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate364(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate366.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate366.errors = vErrors;
+  validate363.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate371;
-var pattern43 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate371(data, instancePath = "") {
+var ChannelFeedRequest = validate368;
+var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate368(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5886,7 +5821,7 @@ function validate371(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate371.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate368.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -5902,16 +5837,16 @@ function validate371(data, instancePath = "") {
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
                   if (func2(data2) > 100) {
-                    validate371.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate368.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern43.test(data2)) {
-                      validate371.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern42.test(data2)) {
+                      validate368.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate371.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate368.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5926,15 +5861,15 @@ function validate371(data, instancePath = "") {
         }
       }
     } else {
-      validate371.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate368.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate371.errors = vErrors;
+  validate368.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate375;
-function validate375(data, instancePath = "") {
+var ChatGroupPictureRequest = validate372;
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5942,13 +5877,13 @@ function validate375(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate375.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate375.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5987,7 +5922,7 @@ function validate375(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate375.errors = vErrors;
+              validate372.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -6003,38 +5938,38 @@ function validate375(data, instancePath = "") {
         }
       }
     } else {
-      validate375.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate375.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate377;
-function validate379(data, instancePath = "") {
+var ChatListRequest = validate374;
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 500) {
-        validate379.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate376.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate379.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate376.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate379.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate379.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-function validate377(data, instancePath = "") {
+function validate374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6043,7 +5978,7 @@ function validate377(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6051,19 +5986,19 @@ function validate377(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate374.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate381;
-function validate381(data, instancePath = "") {
+var CheckAddressesRequest = validate378;
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6071,23 +6006,95 @@ function validate381(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate367(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate367.errors);
+            if (!validate364(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate364.errors);
               errors = vErrors.length;
             }
+          }
+        }
+      }
+    } else {
+      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate378.errors = vErrors;
+  return errors === 0;
+}
+var ConnectInstanceRequest = validate380;
+var schema142 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate380(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "method")) {
+          validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        if (data.method !== void 0) {
+          let data0 = data.method;
+          if (typeof data0 !== "string") {
+            validate380.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            return false;
+          }
+          if (!(data0 === "qr" || data0 === "code")) {
+            validate380.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema142.properties.method.enum })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate380.errors = vErrors;
+  return errors === 0;
+}
+var CreateChatGroupRequest = validate381;
+function validate381(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "name" || key0 === "participants")) {
+            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.participants === void 0 || validate364(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6099,44 +6106,35 @@ function validate381(data, instancePath = "") {
   validate381.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate383;
-var schema144 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate383(data, instancePath = "") {
+var CreateContactRequest = validate384;
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "method")) {
-          validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+    if (typeof data === "string") {
+      if (func2(data) > 255) {
+        validate385.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate385.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.method !== void 0) {
-          let data0 = data.method;
-          if (typeof data0 !== "string") {
-            validate383.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
-            return false;
-          }
-          if (!(data0 === "qr" || data0 === "code")) {
-            validate383.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema144.properties.method.enum })];
+        } else {
+          if (!pattern41.test(data)) {
+            validate385.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate384;
 function validate384(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6144,22 +6142,22 @@ function validate384(data, instancePath = "") {
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
-      if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
+      if (data.address === void 0 && (missing0 = "address")) {
         validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!(key0 === "name" || key0 === "participants")) {
+          if (!(key0 === "address" || key0 === "name")) {
             validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate385(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate367(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate354(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -6171,90 +6169,27 @@ function validate384(data, instancePath = "") {
   validate384.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate387;
+var CreateInstanceRequest = validate388;
+var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate390(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (!pattern44.test(data)) {
+        validate390.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+        return false;
+      }
+    } else {
+      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate390.errors = vErrors;
+  return errors === 0;
+}
 function validate388(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate388.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate388.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern42.test(data)) {
-            validate388.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate388.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate388.errors = vErrors;
-  return errors === 0;
-}
-function validate387(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.address === void 0 && (missing0 = "address")) {
-        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "address" || key0 === "name")) {
-            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate388(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
-          }
-        }
-      }
-    } else {
-      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate387.errors = vErrors;
-  return errors === 0;
-}
-var CreateInstanceRequest = validate391;
-var pattern45 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate393(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (!pattern45.test(data)) {
-        validate393.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
-        return false;
-      }
-    } else {
-      validate393.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate393.errors = vErrors;
-  return errors === 0;
-}
-function validate391(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6262,40 +6197,40 @@ function validate391(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate391.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate388.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate391.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate388.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate360(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate393(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate393.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate390(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate362(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate359(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate364(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate361(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate397;
-function validate397(data, instancePath = "") {
+var CursorListRequest = validate394;
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6304,7 +6239,7 @@ function validate397(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6312,7 +6247,72 @@ function validate397(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
+        }
+      }
+    } else {
+      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate394.errors = vErrors;
+  return errors === 0;
+}
+var EditMessageRequest = validate397;
+function validate398(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 65536) {
+        validate398.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate398.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern3.test(data)) {
+            validate398.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate398.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate398.errors = vErrors;
+  return errors === 0;
+}
+function validate397(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.text === void 0 && (missing0 = "text")) {
+        validate397.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "text")) {
+            validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          if (data.text !== void 0) {
+            if (!validate398(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate398.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       }
     } else {
@@ -6323,60 +6323,26 @@ function validate397(data, instancePath = "") {
   validate397.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate400;
-function validate401(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate401.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate401.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern3.test(data)) {
-            validate401.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate401.errors = vErrors;
-  return errors === 0;
-}
+var InviteLinkRequest = validate400;
 function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.text === void 0 && (missing0 = "text")) {
-        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "text")) {
-            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "renew")) {
+          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
         }
-        if (_errs1 === errors) {
-          if (data.text !== void 0) {
-            if (!validate401(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate401.errors);
-              errors = vErrors.length;
-            }
+      }
+      if (_errs1 === errors) {
+        if (data.renew !== void 0) {
+          if (typeof data.renew !== "boolean") {
+            validate400.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            return false;
           }
         }
       }
@@ -6388,40 +6354,9 @@ function validate400(data, instancePath = "") {
   validate400.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate403;
-function validate403(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "renew")) {
-          validate403.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
-        }
-      }
-      if (_errs1 === errors) {
-        if (data.renew !== void 0) {
-          if (typeof data.renew !== "boolean") {
-            validate403.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate403.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate403.errors = vErrors;
-  return errors === 0;
-}
-var MessageListRequest = validate404;
-var schema154 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate404(data, instancePath = "") {
+var MessageListRequest = validate401;
+var schema152 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate401(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6430,7 +6365,7 @@ function validate404(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6442,16 +6377,16 @@ function validate404(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func2(data0) > 255) {
-                validate404.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+                validate401.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
                 if (func2(data0) < 1) {
-                  validate404.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                  validate401.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate404.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate401.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6464,11 +6399,11 @@ function validate404(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate404.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate401.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate404.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema154.properties.direction.enum })];
+              validate401.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6480,11 +6415,11 @@ function validate404(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate404.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate401.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate404.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema154.properties.state.enum })];
+                validate401.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema152.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6494,10 +6429,39 @@ function validate404(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate379(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate379.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
               }
             }
           }
+        }
+      }
+    } else {
+      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate401.errors = vErrors;
+  return errors === 0;
+}
+var PairingQrRequest = validate404;
+function validate404(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      const _errs1 = errors;
+      for (const key0 in data) {
+        if (!(key0 === "format" || key0 === "size")) {
+          validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          return false;
+          break;
+        }
+      }
+      if (_errs1 === errors) {
+        var valid0 = data.format === void 0 || validate334(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+        if (valid0) {
+          var valid0 = data.size === void 0 || validate336(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
         }
       }
     } else {
@@ -6508,25 +6472,61 @@ function validate404(data, instancePath = "") {
   validate404.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate407;
+var ReactRequest = validate407;
+function validate408(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 32) {
+        validate408.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate408.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern1.test(data)) {
+            validate408.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate408.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate408.errors = vErrors;
+  return errors === 0;
+}
 function validate407(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
-      const _errs1 = errors;
-      for (const key0 in data) {
-        if (!(key0 === "format" || key0 === "size")) {
-          validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-          return false;
-          break;
+      let missing0;
+      if (data.emoji === void 0 && (missing0 = "emoji")) {
+        validate407.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "emoji")) {
+            validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
         }
-      }
-      if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate337(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate337.errors), errors = vErrors.length, false);
-        if (valid0) {
-          var valid0 = data.size === void 0 || validate339(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate339.errors), errors = vErrors.length, false);
+        if (_errs1 === errors) {
+          if (data.emoji !== void 0) {
+            if (!validate408(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate408.errors);
+              errors = vErrors.length;
+            }
+          }
         }
       }
     } else {
@@ -6537,73 +6537,8 @@ function validate407(data, instancePath = "") {
   validate407.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate410;
-function validate411(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate411.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate411.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate411.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate411.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate411.errors = vErrors;
-  return errors === 0;
-}
+var ReadChatRequest = validate410;
 function validate410(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate410.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "emoji")) {
-            validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          if (data.emoji !== void 0) {
-            if (!validate411(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate411.errors);
-              errors = vErrors.length;
-            }
-          }
-        }
-      }
-    } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate410.errors = vErrors;
-  return errors === 0;
-}
-var ReadChatRequest = validate413;
-function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6612,7 +6547,7 @@ function validate413(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6626,15 +6561,15 @@ function validate413(data, instancePath = "") {
         }
       }
     } else {
-      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate413.errors = vErrors;
+  validate410.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate415;
-function validate415(data, instancePath = "") {
+var RenameChatGroupRequest = validate412;
+function validate412(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6642,64 +6577,64 @@ function validate415(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate415.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate415.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate62(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate62.errors);
+            if (!validate59(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate59.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate415.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate415.errors = vErrors;
+  validate412.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate417;
-function validate424(data, instancePath = "") {
+var SendMessageRequest = validate414;
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 255) {
-        validate424.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func2(data) < 1) {
-          validate424.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern1.test(data)) {
-            validate424.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-function validate420(data, instancePath = "") {
+function validate417(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6708,7 +6643,7 @@ function validate420(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate420.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6716,67 +6651,44 @@ function validate420(data, instancePath = "") {
       if (_errs1 === errors) {
         var valid0 = data.media_id === void 0 || validate43(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.url === void 0 || validate163(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate160(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate401(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate398(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate424(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate421(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate420.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate420.errors = vErrors;
+  validate417.errors = vErrors;
   return errors === 0;
 }
-function validate428(data, instancePath = "") {
+function validate425(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate428.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate425.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate428.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate425.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate428.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate425.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate428.errors = vErrors;
-  return errors === 0;
-}
-function validate430(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 180 || isNaN(data)) {
-        validate430.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
-        return false;
-      } else {
-        if (data < -180 || isNaN(data)) {
-          validate430.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
-          return false;
-        }
-      }
-    } else {
-      validate430.errors = [faultOf(instancePath, "type", { type: "number" })];
-      return false;
-    }
-  }
-  validate430.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
 function validate427(data, instancePath = "") {
@@ -6784,56 +6696,79 @@ function validate427(data, instancePath = "") {
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate427.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 180 || isNaN(data)) {
+        validate427.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate427.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate428(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.longitude === void 0 || validate430(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
-            }
-          }
+        if (data < -180 || isNaN(data)) {
+          validate427.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          return false;
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
   validate427.errors = vErrors;
   return errors === 0;
 }
-function validate436(data, instancePath = "") {
+function validate424(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
+        validate424.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
+            validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.latitude === void 0 || validate425(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.longitude === void 0 || validate427(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+            }
+          }
+        }
+      }
+    } else {
+      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate424.errors = vErrors;
+  return errors === 0;
+}
+function validate433(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate436.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate433.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate436.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate433.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate368(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate368.errors), errors = vErrors.length, false);
+            var valid0 = validate365(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -6841,14 +6776,14 @@ function validate436(data, instancePath = "") {
         }
       }
     } else {
-      validate436.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate433.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate436.errors = vErrors;
+  validate433.errors = vErrors;
   return errors === 0;
 }
-function validate434(data, instancePath = "") {
+function validate431(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6856,44 +6791,44 @@ function validate434(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate434.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate431.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate434.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate431.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate62(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate436(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate436.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate433(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate433.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate431.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate434.errors = vErrors;
+  validate431.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, instancePath = "") {
+function validate439(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate442.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate439.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate442.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate439.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -6904,21 +6839,21 @@ function validate442(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func2(data0) > 100) {
-                  validate442.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate439.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func2(data0) < 1) {
-                    validate442.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate439.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern1.test(data0)) {
-                      validate442.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate439.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate442.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate439.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -6939,7 +6874,7 @@ function validate442(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate442.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate439.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -6950,14 +6885,14 @@ function validate442(data, instancePath = "") {
         }
       }
     } else {
-      validate442.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate439.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate442.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-function validate440(data, instancePath = "") {
+function validate437(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6965,26 +6900,26 @@ function validate440(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate440.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate440.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate424(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate421(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate442(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate439(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate440.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate437.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -6996,14 +6931,14 @@ function validate440(data, instancePath = "") {
         }
       }
     } else {
-      validate440.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate440.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, instancePath = "") {
+function validate414(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7011,29 +6946,29 @@ function validate417(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate417.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate414.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate388(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate385(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate401(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate401.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate398(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate420(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate420.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate417(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate427(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate424(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate434(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate431(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate440(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate440.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate437(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -7048,15 +6983,15 @@ function validate417(data, instancePath = "") {
         }
       }
     } else {
-      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate417.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate447;
-function validate447(data, instancePath = "") {
+var TypingRequest = validate444;
+function validate444(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7065,7 +7000,7 @@ function validate447(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate447.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7073,22 +7008,22 @@ function validate447(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate447.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate444.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate447.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate447.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate448;
-var schema171 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate448(data, instancePath = "") {
+var RequestListRequest = validate445;
+var schema169 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7097,7 +7032,7 @@ function validate448(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7111,7 +7046,7 @@ function validate448(data, instancePath = "") {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate448.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema171.properties.status.enum })];
+                validate445.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema169.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7131,16 +7066,16 @@ function validate448(data, instancePath = "") {
         }
       }
     } else {
-      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate448.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate454;
-var schema172 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate454(data, instancePath = "") {
+var UsageRequest = validate451;
+var schema170 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7149,7 +7084,7 @@ function validate454(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7159,7 +7094,7 @@ function validate454(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate454.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema172.properties.by.enum })];
+            validate451.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema170.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7167,9 +7102,9 @@ function validate454(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate324(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate321(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate324(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate321(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7180,31 +7115,59 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate459;
-var schema173 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate460(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate456;
+var schema171 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate457(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func2(data) > 2048) {
-        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        validate457.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        return false;
+      } else {
+        if (func2(data) < 1) {
+          validate457.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate457.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate457.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate457.errors = vErrors;
+  return errors === 0;
+}
+function validate460(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func2(data) < 1) {
           validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern21.test(data)) {
-            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern1.test(data)) {
+            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
@@ -7217,52 +7180,24 @@ function validate460(data, instancePath = "") {
   validate460.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate463.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func2(data) < 1) {
-          validate463.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern1.test(data)) {
-            validate463.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate463.errors = vErrors;
-  return errors === 0;
-}
-function validate462(data, instancePath = "") {
+function validate459(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate462.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate459.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate462.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate459.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate463(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
+            var valid0 = validate460(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7275,7 +7210,7 @@ function validate462(data, instancePath = "") {
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
                     if (func0(data[i1], data[j0])) {
-                      validate462.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                      validate459.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7286,11 +7221,34 @@ function validate462(data, instancePath = "") {
         }
       }
     } else {
-      validate462.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate459.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate459.errors = vErrors;
+  return errors === 0;
+}
+function validate463(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func2(data) > 200) {
+        validate463.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate463.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate463.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate463.errors = vErrors;
   return errors === 0;
 }
 function validate466(data, instancePath = "") {
@@ -7299,12 +7257,12 @@ function validate466(data, instancePath = "") {
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate466.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func2(data) > 500) {
+        validate466.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
-        if (!pattern21.test(data)) {
-          validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern11.test(data)) {
+          validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
@@ -7316,44 +7274,21 @@ function validate466(data, instancePath = "") {
   validate466.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate469.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
-        return false;
-      } else {
-        if (!pattern12.test(data)) {
-          validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate469.errors = vErrors;
-  return errors === 0;
-}
-function validate468(data, instancePath = "") {
+function validate465(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate468.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate465.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern8.test(key0)) {
+              if (!pattern7.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -7381,14 +7316,14 @@ function validate468(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate468.errors = vErrors;
+            validate465.errors = vErrors;
             return false;
             break;
           }
         }
         if (valid0) {
           for (const key1 in data) {
-            var valid1 = validate469(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+            var valid1 = validate466(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
             if (!valid1) {
               break;
             }
@@ -7396,14 +7331,14 @@ function validate468(data, instancePath = "") {
         }
       }
     } else {
-      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate468.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, instancePath = "") {
+function validate469(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7466,7 +7401,7 @@ function validate472(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate472.errors = vErrors;
+    validate469.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7478,23 +7413,23 @@ function validate472(data, instancePath = "") {
       }
     }
   }
-  validate472.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate475.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate472.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate281(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+          var valid0 = validate278(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -7507,7 +7442,7 @@ function validate475(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate475.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate472.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7517,14 +7452,14 @@ function validate475(data, instancePath = "") {
         }
       }
     } else {
-      validate475.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate472.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-function validate459(data, instancePath = "") {
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7532,37 +7467,37 @@ function validate459(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema173.properties, key0)) {
-          validate459.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func10.call(schema171.properties, key0)) {
+          validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate460(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate457(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate457.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate462(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate459(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate466(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate463(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate468(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate465(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate472(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate469(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.links === void 0 || validate130(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+                  var valid0 = data.links === void 0 || validate127(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate475(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate472(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.instances === void 0 || validate130(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+                      var valid0 = data.instances === void 0 || validate127(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
+                          var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate459.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate456.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7570,9 +7505,9 @@ function validate459(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                              var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -7587,16 +7522,16 @@ function validate459(data, instancePath = "") {
         }
       }
     } else {
-      validate459.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate459.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate483;
-var schema182 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate483(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate480;
+var schema180 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate480(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7604,42 +7539,42 @@ function validate483(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate483.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate480.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema182.properties, key0)) {
-            validate483.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func10.call(schema180.properties, key0)) {
+            validate480.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate460(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate457(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate457.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate462(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate462.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate459(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate466(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate463(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate468(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate468.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate465(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate472(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate469(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.links === void 0 || validate130(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+                    var valid0 = data.links === void 0 || validate127(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate475(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate472(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.instances === void 0 || validate130(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate130.errors), errors = vErrors.length, false);
+                        var valid0 = data.instances === void 0 || validate127(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                         if (valid0) {
                           var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.format === void 0 || validate166(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate166.errors), errors = vErrors.length, false);
+                            var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate483.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate480.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7647,9 +7582,9 @@ function validate483(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.filter === void 0 || validate106(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.filter_match === void 0 || validate125(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+                                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -7665,15 +7600,15 @@ function validate483(data, instancePath = "") {
         }
       }
     } else {
-      validate483.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate480.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate483.errors = vErrors;
+  validate480.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate496;
-function validate496(data, instancePath = "") {
+var DeliveryListRequest = validate493;
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7682,7 +7617,7 @@ function validate496(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate496.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7692,7 +7627,7 @@ function validate496(data, instancePath = "") {
         if (valid0) {
           var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate463(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate460(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7712,15 +7647,15 @@ function validate496(data, instancePath = "") {
         }
       }
     } else {
-      validate496.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate496.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate505;
-function validate505(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate502;
+function validate502(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7729,7 +7664,7 @@ function validate505(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate505.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7741,11 +7676,11 @@ function validate505(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate505.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate502.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate505.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate502.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
@@ -7764,7 +7699,7 @@ function validate505(data, instancePath = "") {
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
                             if (func0(data0[i1], data0[j0])) {
-                              validate505.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                              validate502.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7775,7 +7710,7 @@ function validate505(data, instancePath = "") {
                 }
               }
             } else {
-              validate505.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate502.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7790,7 +7725,7 @@ function validate505(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate463(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate460(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
                 }
@@ -7800,15 +7735,15 @@ function validate505(data, instancePath = "") {
         }
       }
     } else {
-      validate505.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate505.errors = vErrors;
+  validate502.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate512;
-function validate512(data, instancePath = "") {
+var ReplayFailedRequest = validate509;
+function validate509(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7816,13 +7751,13 @@ function validate512(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate512.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate509.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate512.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate509.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7837,15 +7772,15 @@ function validate512(data, instancePath = "") {
         }
       }
     } else {
-      validate512.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate509.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate512.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate514;
-function validate514(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate511;
+function validate511(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7854,25 +7789,25 @@ function validate514(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate514.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate511.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate206(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate206.errors);
+          if (!validate203(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate203.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate514.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate511.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate514.errors = vErrors;
+  validate511.errors = vErrors;
   return errors === 0;
 }
 export {
@@ -7880,7 +7815,6 @@ export {
   AutomationFeedRequest,
   AutomationHistoryRequest,
   AutomationSampleListRequest,
-  BookmarkAutomationEventRequest,
   ChangeAutomationEndpointRequest,
   ChangeAutomationHookRequest,
   ChangeAutomationRouteRequest,

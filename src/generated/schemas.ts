@@ -311,76 +311,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "AutomationBookmarkListReply": {
-    "title": "AutomationBookmarkListReply",
-    "description": "The bookmarks of the workspace.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "status",
-      "data"
-    ],
-    "properties": {
-      "status": {
-        "const": "success"
-      },
-      "data": {
-        "type": "array",
-        "items": {
-          "$ref": "#/components/schemas/AutomationBookmark"
-        }
-      }
-    }
-  },
-  "AutomationBookmarkName": {
-    "title": "AutomationBookmarkName",
-    "description": "Name of a bookmark, unique in the workspace. No control characters.",
-    "type": "string",
-    "minLength": 1,
-    "maxLength": 200,
-    "pattern": "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$",
-    "examples": [
-      "Paid in euros"
-    ]
-  },
-  "AutomationBookmark": {
-    "title": "AutomationBookmark",
-    "description": "The name under which an event is kept as a sample.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "name",
-      "event_id",
-      "type",
-      "endpoint_id",
-      "bookmarked_at"
-    ],
-    "properties": {
-      "name": {
-        "$ref": "#/components/schemas/AutomationBookmarkName"
-      },
-      "event_id": {
-        "$ref": "#/components/schemas/Id"
-      },
-      "type": {
-        "$ref": "#/components/schemas/AutomationEventType"
-      },
-      "endpoint_id": {
-        "description": "The inbound endpoint that received the event; null for other events.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Id"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "bookmarked_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      }
-    }
-  },
   "AutomationCloudEventBatch": {
     "title": "AutomationCloudEventBatch",
     "description": "Up to 100 CloudEvents. Either all of them are stored, or none.",
@@ -1074,12 +1004,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "bookmark": {
-        "$ref": "#/components/schemas/AutomationBookmarkName"
-      },
-      "bookmarked_at": {
-        "$ref": "#/components/schemas/Timestamp"
-      },
       "cancelled_at": {
         "description": "When it was cancelled; null: it was not.",
         "anyOf": [
@@ -1270,12 +1194,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      },
-      "bookmark": {
-        "$ref": "#/components/schemas/AutomationBookmarkName"
-      },
-      "bookmarked_at": {
-        "$ref": "#/components/schemas/Timestamp"
       },
       "cancelled_at": {
         "description": "When the event was cancelled; null if it was not.",
@@ -3199,20 +3117,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "registered_types_only": {
         "type": "boolean",
         "description": "Whether events of types that are not registered are refused."
-      }
-    }
-  },
-  "BookmarkAutomationEventRequest": {
-    "title": "BookmarkAutomationEventRequest",
-    "description": "The bookmark of an event.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "name"
-    ],
-    "properties": {
-      "name": {
-        "$ref": "#/components/schemas/AutomationBookmarkName"
       }
     }
   },

@@ -6590,7 +6590,7 @@ function validate383(data, instancePath = "") {
   return errors === 0;
 }
 var automation_events = validate421;
-var schema135 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"bookmark":0,"bookmarked_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
+var schema135 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
 function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -6993,35 +6993,7 @@ function validate434(data, instancePath = "") {
   validate434.errors = vErrors;
   return errors === 0;
 }
-function validate441(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate441.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate441.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern18.test(data)) {
-            validate441.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate441.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate441.errors = vErrors;
-  return errors === 0;
-}
-function validate445(data, instancePath = "") {
+function validate442(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7074,7 +7046,7 @@ function validate445(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate445.errors = vErrors;
+    validate442.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7086,7 +7058,7 @@ function validate445(data, instancePath = "") {
       }
     }
   }
-  validate445.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
 function validate421(data, instancePath = "") {
@@ -7213,42 +7185,36 @@ function validate421(data, instancePath = "") {
                                     if (valid0) {
                                       var valid0 = data.deliver_at === void 0 || validate127(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.bookmark === void 0 || validate441(data.bookmark, instancePath + "/bookmark") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
+                                        var valid0 = data.cancelled_at === void 0 || validate127(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.bookmarked_at === void 0 || validate84(data.bookmarked_at, instancePath + "/bookmarked_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
+                                          var valid0 = data.sequence === void 0 || validate442(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.cancelled_at === void 0 || validate127(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
-                                            if (valid0) {
-                                              var valid0 = data.sequence === void 0 || validate445(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
-                                              if (valid0) {
-                                                if (data.hops !== void 0) {
-                                                  let data21 = data.hops;
-                                                  const _errs27 = errors;
-                                                  if (!(typeof data21 == "number" && (!(data21 % 1) && !isNaN(data21)) && isFinite(data21))) {
-                                                    validate421.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                            if (data.hops !== void 0) {
+                                              let data19 = data.hops;
+                                              const _errs25 = errors;
+                                              if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
+                                                validate421.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                return false;
+                                              }
+                                              if (errors === _errs25) {
+                                                if (typeof data19 == "number" && isFinite(data19)) {
+                                                  if (data19 > 1e3 || isNaN(data19)) {
+                                                    validate421.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                     return false;
-                                                  }
-                                                  if (errors === _errs27) {
-                                                    if (typeof data21 == "number" && isFinite(data21)) {
-                                                      if (data21 > 1e3 || isNaN(data21)) {
-                                                        validate421.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
-                                                        return false;
-                                                      } else {
-                                                        if (data21 < 0 || isNaN(data21)) {
-                                                          validate421.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
-                                                          return false;
-                                                        }
-                                                      }
+                                                  } else {
+                                                    if (data19 < 0 || isNaN(data19)) {
+                                                      validate421.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      return false;
                                                     }
                                                   }
-                                                  var valid0 = _errs27 === errors;
-                                                } else {
-                                                  var valid0 = true;
-                                                }
-                                                if (valid0) {
-                                                  var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
                                                 }
                                               }
+                                              var valid0 = _errs25 === errors;
+                                            } else {
+                                              var valid0 = true;
+                                            }
+                                            if (valid0) {
+                                              var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
                                             }
                                           }
                                         }
@@ -7277,36 +7243,36 @@ function validate421(data, instancePath = "") {
   validate421.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate448;
-function validate449(data, instancePath = "") {
+var automation_requests = validate445;
+function validate446(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate449.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate446.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate449.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate446.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate449.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate446.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate449.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate446.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate449.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-function validate448(data, instancePath = "") {
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7314,13 +7280,13 @@ function validate448(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scope","key","fingerprint","event_ids","expires_at"])) {
-        validate448.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate448.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7332,21 +7298,21 @@ function validate448(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate448.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate445.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate448.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate445.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate448.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate445.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate448.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate445.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7355,7 +7321,7 @@ function validate448(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate449(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate446(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.fingerprint === void 0 || validate98(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -7369,50 +7335,50 @@ function validate448(data, instancePath = "") {
         }
       }
     } else {
-      validate448.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate448.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-var automation_types = validate454;
-function validate456(data, instancePath = "") {
+var automation_types = validate451;
+function validate453(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate456.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate453.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate456.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate453.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate453.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-var schema147 = {"type":["object","array","string","number","boolean","null"]};
-function validate459(data, instancePath = "") {
+var schema146 = {"type":["object","array","string","number","boolean","null"]};
+function validate456(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate459.errors = [faultOf(instancePath, "type", { type: schema147.type })];
+    validate456.errors = [faultOf(instancePath, "type", { type: schema146.type })];
     return false;
   }
-  validate459.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-function validate454(data, instancePath = "") {
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7420,13 +7386,13 @@ function validate454(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
-        validate454.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
-            validate454.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7434,11 +7400,11 @@ function validate454(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.type === void 0 || validate386(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate456(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate453(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.data_schema === void 0 || validate415(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.data_example === void 0 || validate459(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
+                var valid0 = data.data_example === void 0 || validate456(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -7451,16 +7417,16 @@ function validate454(data, instancePath = "") {
         }
       }
     } else {
-      validate454.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate454.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate463;
-var schema148 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
-function validate463(data, instancePath = "") {
+var automation_numbers = validate460;
+var schema147 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
+function validate460(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7468,13 +7434,13 @@ function validate463(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate463.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate460.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate463.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate460.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7484,11 +7450,11 @@ function validate463(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate463.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate460.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
-              validate463.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema148.properties.name.enum })];
+              validate460.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema147.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7501,75 +7467,75 @@ function validate463(data, instancePath = "") {
         }
       }
     } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate460.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-var instances = validate465;
-var schema149 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate467(data, instancePath = "") {
+var instances = validate462;
+var schema148 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+function validate464(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate467.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate467.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate464.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate467.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate467.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate464.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate467.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-var pattern56 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate469(data, instancePath = "") {
+var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate466(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern56.test(data)) {
-        validate469.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern55.test(data)) {
+        validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate469.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate466.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate469.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-var schema152 = {"enum":["created","connecting","open","closed","failed"]};
-function validate473(data, instancePath = "") {
+var schema151 = {"enum":["created","connecting","open","closed","failed"]};
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate473.errors = [faultOf(instancePath, "enum", { allowedValues: schema152.enum })];
+    validate470.errors = [faultOf(instancePath, "enum", { allowedValues: schema151.enum })];
     return false;
   }
-  validate473.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate472(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7641,7 +7607,7 @@ function validate475(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate475.errors = vErrors;
+    validate472.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7653,39 +7619,39 @@ function validate475(data, instancePath = "") {
       }
     }
   }
-  validate475.errors = vErrors;
+  validate472.errors = vErrors;
   return errors === 0;
 }
-var schema155 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate479(data, instancePath = "") {
+var schema154 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate476(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate479.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate479.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate476.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate479.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate479.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate476.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate479.errors = vErrors;
+  validate476.errors = vErrors;
   return errors === 0;
 }
-function validate478(data, instancePath = "") {
+function validate475(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7693,13 +7659,13 @@ function validate478(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["method","text","expires_at"])) {
-        validate478.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate475.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate478.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate475.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7709,7 +7675,7 @@ function validate478(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate478.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema155.properties.method.enum })];
+              validate475.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema154.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7717,7 +7683,7 @@ function validate478(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate479(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate479.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate476(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -7725,22 +7691,22 @@ function validate478(data, instancePath = "") {
         }
       }
     } else {
-      validate478.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate478.errors = vErrors;
+  validate475.errors = vErrors;
   return errors === 0;
 }
-function validate477(data, instancePath = "") {
+function validate474(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate478(data, instancePath)) {
-    vErrors = joined(vErrors, validate478.errors);
+  if (!validate475(data, instancePath)) {
+    vErrors = joined(vErrors, validate475.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7767,7 +7733,7 @@ function validate477(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate477.errors = vErrors;
+    validate474.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7779,47 +7745,47 @@ function validate477(data, instancePath = "") {
       }
     }
   }
-  validate477.errors = vErrors;
+  validate474.errors = vErrors;
   return errors === 0;
 }
-var pattern59 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate485(data, instancePath = "") {
+var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate482(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate485.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate482.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate485.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate482.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern59.test(data)) {
-            validate485.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern58.test(data)) {
+            validate482.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate485.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate482.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate485.errors = vErrors;
+  validate482.errors = vErrors;
   return errors === 0;
 }
-function validate484(data, instancePath = "") {
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate485(data, instancePath)) {
-    vErrors = joined(vErrors, validate485.errors);
+  if (!validate482(data, instancePath)) {
+    vErrors = joined(vErrors, validate482.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7846,7 +7812,7 @@ function validate484(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate484.errors = vErrors;
+    validate481.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7858,10 +7824,10 @@ function validate484(data, instancePath = "") {
       }
     }
   }
-  validate484.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-function validate488(data, instancePath = "") {
+function validate485(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7924,7 +7890,7 @@ function validate488(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate488.errors = vErrors;
+    validate485.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7936,10 +7902,10 @@ function validate488(data, instancePath = "") {
       }
     }
   }
-  validate488.errors = vErrors;
+  validate485.errors = vErrors;
   return errors === 0;
 }
-function validate500(data, instancePath = "") {
+function validate497(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7947,13 +7913,13 @@ function validate500(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["message","at"])) {
-        validate500.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate497.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate500.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate497.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7966,22 +7932,22 @@ function validate500(data, instancePath = "") {
         }
       }
     } else {
-      validate500.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate497.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate500.errors = vErrors;
+  validate497.errors = vErrors;
   return errors === 0;
 }
-function validate499(data, instancePath = "") {
+function validate496(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate500(data, instancePath)) {
-    vErrors = joined(vErrors, validate500.errors);
+  if (!validate497(data, instancePath)) {
+    vErrors = joined(vErrors, validate497.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -8008,7 +7974,7 @@ function validate499(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate499.errors = vErrors;
+    validate496.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8020,29 +7986,29 @@ function validate499(data, instancePath = "") {
       }
     }
   }
-  validate499.errors = vErrors;
+  validate496.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate505(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate508.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate505.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate508.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+        validate505.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
         return false;
       }
     }
   }
-  validate508.errors = vErrors;
+  validate505.errors = vErrors;
   return errors === 0;
 }
-function validate495(data, instancePath = "") {
+function validate492(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8050,13 +8016,13 @@ function validate495(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate495.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate495.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8068,7 +8034,7 @@ function validate495(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.last_sent_at === void 0 || validate127(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate499(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate496(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate496.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.no_room_at === void 0 || validate127(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -8080,7 +8046,7 @@ function validate495(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate495.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate492.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8092,13 +8058,13 @@ function validate495(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate495.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate492.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate495.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate492.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8106,12 +8072,12 @@ function validate495(data, instancePath = "") {
                                       if (_errs12 === errors) {
                                         var valid2 = data7.hour === void 0 || validate84(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate508(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                                          var valid2 = data7.count === void 0 || validate505(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate495.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate492.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8122,7 +8088,7 @@ function validate495(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate495.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate492.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8139,38 +8105,38 @@ function validate495(data, instancePath = "") {
         }
       }
     } else {
-      validate495.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate495.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var schema165 = {"enum":["good","degraded","bad"]};
-function validate512(data, instancePath = "") {
+var schema164 = {"enum":["good","degraded","bad"]};
+function validate509(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate512.errors = [faultOf(instancePath, "enum", { allowedValues: schema165.enum })];
+    validate509.errors = [faultOf(instancePath, "enum", { allowedValues: schema164.enum })];
     return false;
   }
-  validate512.errors = vErrors;
+  validate509.errors = vErrors;
   return errors === 0;
 }
-var schema168 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate517(data, instancePath = "") {
+var schema167 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate517.errors = [faultOf(instancePath, "enum", { allowedValues: schema168.enum })];
+    validate514.errors = [faultOf(instancePath, "enum", { allowedValues: schema167.enum })];
     return false;
   }
-  validate517.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate516(data, instancePath = "") {
+function validate513(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8178,19 +8144,19 @@ function validate516(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["code","message","since","ended_at"])) {
-        validate516.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate513.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate516.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate513.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate517(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate517.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate514(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.message === void 0 || validate404(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
             if (valid0) {
@@ -8203,41 +8169,41 @@ function validate516(data, instancePath = "") {
         }
       }
     } else {
-      validate516.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate513.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate516.errors = vErrors;
+  validate513.errors = vErrors;
   return errors === 0;
 }
-function validate515(data, instancePath = "") {
+function validate512(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate515.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate512.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate516(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate516.errors), errors = vErrors.length, false);
+          var valid0 = validate513(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate513.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate515.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate512.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate515.errors = vErrors;
+  validate512.errors = vErrors;
   return errors === 0;
 }
-function validate511(data, instancePath = "") {
+function validate508(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8245,36 +8211,36 @@ function validate511(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["status","since","reasons"])) {
-        validate511.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate508.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate511.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate512(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate512.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate509(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.since === void 0 || validate127(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate515(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate515.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate512(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate512.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate511.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate511.errors = vErrors;
+  validate508.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, instancePath = "") {
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8282,13 +8248,13 @@ function validate465(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","driver","settings","memory","state","reason","wanted","pairing_method","pairing","address","rate","generation","lease_until","heartbeat_at","opened_at","created_at","changed_at"])) {
-        validate465.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema149.properties, key0)) {
-            validate465.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema148.properties, key0)) {
+            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8296,23 +8262,23 @@ function validate465(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate467(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate467.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate464(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate469(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate466(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.settings === void 0 || validate253(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.memory === void 0 || validate415(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate473(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate470(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate465.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema149.properties.wanted.enum })];
+                            validate462.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema148.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8324,7 +8290,7 @@ function validate465(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate465.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema149.properties.pairing_method.enum })];
+                              validate462.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema148.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8332,25 +8298,25 @@ function validate465(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate477(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate477.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate474(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate484(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate481(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate488(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate488.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate485(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   var valid0 = data.generation === void 0 || validate182(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.lease_until === void 0 || validate127(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate449(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate446(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.heartbeat_at === void 0 || validate127(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.opened_at === void 0 || validate127(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate495(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate495.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate492(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate492.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate511(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate511.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate508(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                 if (valid0) {
@@ -8378,44 +8344,44 @@ function validate465(data, instancePath = "") {
         }
       }
     } else {
-      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var messages = validate527;
-var schema169 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate534(data, instancePath = "") {
+var messages = validate524;
+var schema168 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate531(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate534.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate531.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate534.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate531.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern48.test(data)) {
-            validate534.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            validate531.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate534.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate531.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate534.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate533(data, instancePath = "") {
+function validate530(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8423,13 +8389,13 @@ function validate533(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate533.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate530.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate533.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate530.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8438,7 +8404,7 @@ function validate533(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate533.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate530.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8446,12 +8412,12 @@ function validate533(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate534(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate534.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate531(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate533.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate530.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8466,14 +8432,14 @@ function validate533(data, instancePath = "") {
         }
       }
     } else {
-      validate533.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate530.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate533.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, instancePath = "") {
+function validate537(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8545,7 +8511,7 @@ function validate540(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate540.errors = vErrors;
+    validate537.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8557,10 +8523,10 @@ function validate540(data, instancePath = "") {
       }
     }
   }
-  validate540.errors = vErrors;
+  validate537.errors = vErrors;
   return errors === 0;
 }
-function validate538(data, instancePath = "") {
+function validate535(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8568,13 +8534,13 @@ function validate538(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate538.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate535.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate538.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate535.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8583,7 +8549,7 @@ function validate538(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate538.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate535.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8593,12 +8559,12 @@ function validate538(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate25(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate540(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate540.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate537(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate537.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate538.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate535.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8611,60 +8577,60 @@ function validate538(data, instancePath = "") {
         }
       }
     } else {
-      validate538.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate535.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate538.errors = vErrors;
+  validate535.errors = vErrors;
   return errors === 0;
 }
-function validate544(data, instancePath = "") {
+function validate541(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate544.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate541.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate544.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate541.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate544.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate541.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate544.errors = vErrors;
+  validate541.errors = vErrors;
   return errors === 0;
 }
-function validate546(data, instancePath = "") {
+function validate543(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate546.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate543.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate546.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate543.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate546.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate543.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate546.errors = vErrors;
+  validate543.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, instancePath = "") {
+function validate545(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8736,7 +8702,7 @@ function validate548(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate548.errors = vErrors;
+    validate545.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8748,10 +8714,10 @@ function validate548(data, instancePath = "") {
       }
     }
   }
-  validate548.errors = vErrors;
+  validate545.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, instancePath = "") {
+function validate540(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8759,13 +8725,13 @@ function validate543(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate543.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate540.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate543.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate540.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8774,7 +8740,7 @@ function validate543(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate543.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate540.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8782,42 +8748,42 @@ function validate543(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate544(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate544.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate541(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate546(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate546.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate543(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate543.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate548(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate548.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate545(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate545.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate543.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate540.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate543.errors = vErrors;
+  validate540.errors = vErrors;
   return errors === 0;
 }
-function validate553(data, instancePath = "") {
+function validate550(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate553.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate550.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate553.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate550.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate485(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+            var valid0 = validate482(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -8825,14 +8791,14 @@ function validate553(data, instancePath = "") {
         }
       }
     } else {
-      validate553.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate550.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate553.errors = vErrors;
+  validate550.errors = vErrors;
   return errors === 0;
 }
-function validate551(data, instancePath = "") {
+function validate548(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8840,13 +8806,13 @@ function validate551(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate551.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate548.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate551.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate548.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8855,7 +8821,7 @@ function validate551(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate551.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate548.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8865,31 +8831,31 @@ function validate551(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate553(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate553.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate550(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate550.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate551.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate548.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate551.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, instancePath = "") {
+function validate556(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate559.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate556.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate559.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate556.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8900,21 +8866,21 @@ function validate559(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate559.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate556.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate559.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate556.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate559.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate556.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate559.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate556.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8935,7 +8901,7 @@ function validate559(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate559.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate556.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8946,14 +8912,14 @@ function validate559(data, instancePath = "") {
         }
       }
     } else {
-      validate559.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate556.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate559.errors = vErrors;
+  validate556.errors = vErrors;
   return errors === 0;
 }
-function validate557(data, instancePath = "") {
+function validate554(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8961,13 +8927,13 @@ function validate557(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate557.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate554.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate557.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate554.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8976,7 +8942,7 @@ function validate557(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate557.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate554.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8984,14 +8950,14 @@ function validate557(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate449(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate446(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate559(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate556(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate556.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate557.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate554.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9004,14 +8970,14 @@ function validate557(data, instancePath = "") {
         }
       }
     } else {
-      validate557.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate554.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate557.errors = vErrors;
+  validate554.errors = vErrors;
   return errors === 0;
 }
-function validate562(data, instancePath = "") {
+function validate559(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9019,13 +8985,13 @@ function validate562(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate562.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate559.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate562.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate559.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9034,7 +9000,7 @@ function validate562(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate562.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate559.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9048,8 +9014,8 @@ function validate562(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate467(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate467.errors);
+              if (!validate464(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate464.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -9076,7 +9042,7 @@ function validate562(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate562.errors = vErrors;
+                validate559.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9099,16 +9065,16 @@ function validate562(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate562.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate559.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
                       if (!pattern48.test(data2)) {
-                        validate562.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        validate559.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate562.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate559.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9120,7 +9086,7 @@ function validate562(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate562.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate559.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9136,62 +9102,62 @@ function validate562(data, instancePath = "") {
         }
       }
     } else {
-      validate562.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate559.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate562.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate532(data, instancePath = "") {
+function validate529(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate533(data, instancePath)) {
-    vErrors = joined(vErrors, validate533.errors);
+  if (!validate530(data, instancePath)) {
+    vErrors = joined(vErrors, validate530.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate538(data, instancePath)) {
-      vErrors = joined(vErrors, validate538.errors);
+    if (!validate535(data, instancePath)) {
+      vErrors = joined(vErrors, validate535.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate543(data, instancePath)) {
-        vErrors = joined(vErrors, validate543.errors);
+      if (!validate540(data, instancePath)) {
+        vErrors = joined(vErrors, validate540.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate551(data, instancePath)) {
-          vErrors = joined(vErrors, validate551.errors);
+        if (!validate548(data, instancePath)) {
+          vErrors = joined(vErrors, validate548.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate557(data, instancePath)) {
-            vErrors = joined(vErrors, validate557.errors);
+          if (!validate554(data, instancePath)) {
+            vErrors = joined(vErrors, validate554.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate562(data, instancePath)) {
-              vErrors = joined(vErrors, validate562.errors);
+            if (!validate559(data, instancePath)) {
+              vErrors = joined(vErrors, validate559.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9209,7 +9175,7 @@ function validate532(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate532.errors = vErrors;
+    validate529.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9221,39 +9187,39 @@ function validate532(data, instancePath = "") {
       }
     }
   }
-  validate532.errors = vErrors;
+  validate529.errors = vErrors;
   return errors === 0;
 }
-var schema184 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate568(data, instancePath = "") {
+var schema183 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate565(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate568.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate565.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate568.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate565.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate568.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate565.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate568.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate565.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate568.errors = vErrors;
+  validate565.errors = vErrors;
   return errors === 0;
 }
-function validate570(data, instancePath = "") {
+function validate567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9325,7 +9291,7 @@ function validate570(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate570.errors = vErrors;
+    validate567.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9337,10 +9303,10 @@ function validate570(data, instancePath = "") {
       }
     }
   }
-  validate570.errors = vErrors;
+  validate567.errors = vErrors;
   return errors === 0;
 }
-function validate574(data, instancePath = "") {
+function validate571(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9393,7 +9359,7 @@ function validate574(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate574.errors = vErrors;
+    validate571.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9405,10 +9371,10 @@ function validate574(data, instancePath = "") {
       }
     }
   }
-  validate574.errors = vErrors;
+  validate571.errors = vErrors;
   return errors === 0;
 }
-function validate567(data, instancePath = "") {
+function validate564(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9416,27 +9382,27 @@ function validate567(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["ref","name","state","reason","attempts","taken","retry_at"])) {
-        validate567.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate564.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate567.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate564.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate568(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate568.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate565(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate565.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate570(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate567(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate567.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema184.properties.state.enum })];
+                  validate564.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema183.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9444,11 +9410,11 @@ function validate567(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate574(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate571(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                     }
@@ -9460,54 +9426,54 @@ function validate567(data, instancePath = "") {
         }
       }
     } else {
-      validate567.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate564.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate567.errors = vErrors;
+  validate564.errors = vErrors;
   return errors === 0;
 }
-var schema188 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate582(data, instancePath = "") {
+var schema187 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate579(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate582.errors = [faultOf(instancePath, "enum", { allowedValues: schema188.enum })];
+    validate579.errors = [faultOf(instancePath, "enum", { allowedValues: schema187.enum })];
     return false;
   }
-  validate582.errors = vErrors;
+  validate579.errors = vErrors;
   return errors === 0;
 }
-function validate593(data, instancePath = "") {
+function validate590(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate593.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate590.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate593.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate590.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate593.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate590.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate593.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate590.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate593.errors = vErrors;
+  validate590.errors = vErrors;
   return errors === 0;
 }
-function validate591(data, instancePath = "") {
+function validate588(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9515,21 +9481,21 @@ function validate591(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["from","emoji","at"])) {
-        validate591.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate588.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate591.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate588.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate485(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate482(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate593(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate593.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate590(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate590.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -9537,14 +9503,14 @@ function validate591(data, instancePath = "") {
         }
       }
     } else {
-      validate591.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate588.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate591.errors = vErrors;
+  validate588.errors = vErrors;
   return errors === 0;
 }
-function validate527(data, instancePath = "") {
+function validate524(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9552,13 +9518,13 @@ function validate527(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","chat","direction","from","content","reply_to","external_id","sequence","state","reason","attempts","sending","retry_at","send_at","request_key","request_fingerprint","reactions","created_at","sent_at","delivered_at","read_at","edited_at","deleted_at"])) {
-        validate527.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate524.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema169.properties, key0)) {
-            validate527.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema168.properties, key0)) {
+            validate524.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9568,13 +9534,13 @@ function validate527(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate485(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate482(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate527.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema169.properties.direction.enum })];
+                    validate524.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema168.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9582,7 +9548,7 @@ function validate527(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate484(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate484.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate481(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9590,8 +9556,8 @@ function validate527(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate532(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate532.errors);
+                      if (!validate529(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate529.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9618,7 +9584,7 @@ function validate527(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate527.errors = vErrors;
+                        validate524.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9635,29 +9601,29 @@ function validate527(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate567(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate564(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate564.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.reply_to === void 0 || validate90(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate570(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate567(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate449(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate446(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sequence === void 0 || validate508(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                              var valid0 = data.sequence === void 0 || validate505(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate582(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate579(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate579.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate574(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate571(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.send_at === void 0 || validate127(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate570(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate567(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -9693,7 +9659,7 @@ function validate527(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate527.errors = vErrors;
+                                                  validate524.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs25;
@@ -9716,20 +9682,20 @@ function validate527(data, instancePath = "") {
                                                   if (errors === _errs29) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate527.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate524.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          var valid3 = validate591(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate591.errors), errors = vErrors.length, false);
+                                                          var valid3 = validate588(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate588.errors), errors = vErrors.length, false);
                                                           if (!valid3) {
                                                             break;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate527.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate524.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -9777,27 +9743,27 @@ function validate527(data, instancePath = "") {
         }
       }
     } else {
-      validate527.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate524.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate527.errors = vErrors;
+  validate524.errors = vErrors;
   return errors === 0;
 }
-var chats = validate603;
-var schema192 = {"enum":["direct","group"]};
-function validate606(data, instancePath = "") {
+var chats = validate600;
+var schema191 = {"enum":["direct","group"]};
+function validate603(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate606.errors = [faultOf(instancePath, "enum", { allowedValues: schema192.enum })];
+    validate603.errors = [faultOf(instancePath, "enum", { allowedValues: schema191.enum })];
     return false;
   }
-  validate606.errors = vErrors;
+  validate603.errors = vErrors;
   return errors === 0;
 }
-function validate603(data, instancePath = "") {
+function validate600(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9805,13 +9771,13 @@ function validate603(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["instance_id","address","kind","last_sequence","unread","active_at"])) {
-        validate603.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate600.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate603.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate600.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9819,9 +9785,9 @@ function validate603(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.kind === void 0 || validate606(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate606.errors), errors = vErrors.length, false);
+              var valid0 = data.kind === void 0 || validate603(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.last_sequence === void 0 || validate182(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -9836,15 +9802,15 @@ function validate603(data, instancePath = "") {
         }
       }
     } else {
-      validate603.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate600.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate603.errors = vErrors;
+  validate600.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate611;
-function validate611(data, instancePath = "") {
+var contacts = validate608;
+function validate608(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9852,13 +9818,13 @@ function validate611(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate611.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate608.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate611.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate608.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9868,14 +9834,14 @@ function validate611(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate548(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate548.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate545(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate545.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate611.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate608.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -9898,17 +9864,17 @@ function validate611(data, instancePath = "") {
         }
       }
     } else {
-      validate611.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate608.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate611.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate619;
-var schema194 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema196 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate626(data, instancePath = "") {
+var chat_groups = validate616;
+var schema193 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema195 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate623(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9916,25 +9882,25 @@ function validate626(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate626.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate623.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate626.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate623.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate626.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema196.properties.role.enum })];
+                validate623.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema195.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -9945,41 +9911,41 @@ function validate626(data, instancePath = "") {
         }
       }
     } else {
-      validate626.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate623.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate626.errors = vErrors;
+  validate623.errors = vErrors;
   return errors === 0;
 }
-function validate625(data, instancePath = "") {
+function validate622(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate625.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate622.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate626(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate626.errors), errors = vErrors.length, false);
+          var valid0 = validate623(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate623.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate625.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate622.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate625.errors = vErrors;
+  validate622.errors = vErrors;
   return errors === 0;
 }
-function validate630(data, instancePath = "") {
+function validate627(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10014,7 +9980,7 @@ function validate630(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate630.errors = vErrors;
+    validate627.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -10026,10 +9992,10 @@ function validate630(data, instancePath = "") {
       }
     }
   }
-  validate630.errors = vErrors;
+  validate627.errors = vErrors;
   return errors === 0;
 }
-function validate619(data, instancePath = "") {
+function validate616(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10037,13 +10003,13 @@ function validate619(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate619.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate616.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema194.properties, key0)) {
-            validate619.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema193.properties, key0)) {
+            validate616.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10053,15 +10019,15 @@ function validate619(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate485(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate90(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate625(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate625.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate622(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate622.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate630(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate630.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate627(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate627.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.left_at === void 0 || validate127(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -10080,16 +10046,16 @@ function validate619(data, instancePath = "") {
         }
       }
     } else {
-      validate619.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate616.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate619.errors = vErrors;
+  validate616.errors = vErrors;
   return errors === 0;
 }
-var media = validate636;
-var pattern68 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate636(data, instancePath = "") {
+var media = validate633;
+var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate633(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10097,13 +10063,13 @@ function validate636(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate636.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate633.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate636.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate633.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10117,16 +10083,16 @@ function validate636(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate636.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate633.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern68.test(data1)) {
-                      validate636.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern67.test(data1)) {
+                      validate633.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate636.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate633.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10139,7 +10105,7 @@ function validate636(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate98(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate570(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate570.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate567(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   }
@@ -10150,29 +10116,29 @@ function validate636(data, instancePath = "") {
         }
       }
     } else {
-      validate636.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate633.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate636.errors = vErrors;
+  validate633.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate642;
-var schema199 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema200 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate649(data, instancePath = "") {
+var channel_commands = validate639;
+var schema198 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema199 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate646(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate649.errors = [faultOf(instancePath, "enum", { allowedValues: schema200.enum })];
+    validate646.errors = [faultOf(instancePath, "enum", { allowedValues: schema199.enum })];
     return false;
   }
-  validate649.errors = vErrors;
+  validate646.errors = vErrors;
   return errors === 0;
 }
-var pattern69 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate642(data, instancePath = "") {
+var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate639(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10180,13 +10146,13 @@ function validate642(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate642.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate639.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema199.properties, key0)) {
-            validate642.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema198.properties, key0)) {
+            validate639.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10202,16 +10168,16 @@ function validate642(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate642.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate639.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern69.test(data2)) {
-                        validate642.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern68.test(data2)) {
+                        validate639.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate642.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate639.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10222,13 +10188,13 @@ function validate642(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.input === void 0 || validate253(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate574(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate571(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate642.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema199.properties.state.enum })];
+                        validate639.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema198.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10238,9 +10204,9 @@ function validate642(data, instancePath = "") {
                     if (valid0) {
                       var valid0 = data.result === void 0 || validate415(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate475(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate475.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate649(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate649.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate646(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate646.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10258,16 +10224,16 @@ function validate642(data, instancePath = "") {
         }
       }
     } else {
-      validate642.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate639.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate642.errors = vErrors;
+  validate639.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate653;
-var pattern70 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate653(data, instancePath = "") {
+var channel_events = validate650;
+var pattern69 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate650(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10275,13 +10241,13 @@ function validate653(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate653.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate650.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate653.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate650.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10297,16 +10263,16 @@ function validate653(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate653.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate650.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern70.test(data2)) {
-                        validate653.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern69.test(data2)) {
+                        validate650.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate653.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate650.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10318,7 +10284,7 @@ function validate653(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate653.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate650.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10328,7 +10294,7 @@ function validate653(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate445(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate442(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10337,16 +10303,16 @@ function validate653(data, instancePath = "") {
         }
       }
     } else {
-      validate653.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate650.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate653.errors = vErrors;
+  validate650.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate658;
-var schema202 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate658(data, instancePath = "") {
+var messaging_numbers = validate655;
+var schema201 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate655(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10354,13 +10320,13 @@ function validate658(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate658.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate655.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate658.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate655.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10369,7 +10335,7 @@ function validate658(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate658.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema202.properties.name.enum })];
+              validate655.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema201.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10382,140 +10348,140 @@ function validate658(data, instancePath = "") {
         }
       }
     } else {
-      validate658.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate655.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate658.errors = vErrors;
+  validate655.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate660;
-var schema203 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema204 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate665(data, instancePath = "") {
+var request_log = validate657;
+var schema202 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema203 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
+function validate662(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate665.errors = [faultOf(instancePath, "enum", { allowedValues: schema204.enum })];
+    validate662.errors = [faultOf(instancePath, "enum", { allowedValues: schema203.enum })];
     return false;
   }
-  validate665.errors = vErrors;
+  validate662.errors = vErrors;
   return errors === 0;
 }
-function validate667(data, instancePath = "") {
+function validate664(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate667.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate664.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate667.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate664.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate667.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate664.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate667.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-function validate669(data, instancePath = "") {
+function validate666(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate669.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate666.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate669.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate666.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate669.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate666.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate669.errors = vErrors;
+  validate666.errors = vErrors;
   return errors === 0;
 }
-var schema207 = {"type":["string","null"]};
-function validate671(data, instancePath = "") {
+var schema206 = {"type":["string","null"]};
+function validate668(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate671.errors = [faultOf(instancePath, "type", { type: schema207.type })];
+    validate668.errors = [faultOf(instancePath, "type", { type: schema206.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate671.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate668.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate671.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-function validate673(data, instancePath = "") {
+function validate670(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate673.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate670.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate673.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate670.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate673.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate670.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate673.errors = vErrors;
+  validate670.errors = vErrors;
   return errors === 0;
 }
-var schema209 = {"type":["string","null"]};
-function validate675(data, instancePath = "") {
+var schema208 = {"type":["string","null"]};
+function validate672(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate675.errors = [faultOf(instancePath, "type", { type: schema209.type })];
+    validate672.errors = [faultOf(instancePath, "type", { type: schema208.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate675.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate672.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate675.errors = vErrors;
+  validate672.errors = vErrors;
   return errors === 0;
 }
-var schema210 = {"additionalProperties":{"type":["string","null"]}};
-function validate678(data, instancePath = "") {
+var schema209 = {"additionalProperties":{"type":["string","null"]}};
+function validate675(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10553,7 +10519,7 @@ function validate678(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate678.errors = vErrors;
+          validate675.errors = vErrors;
           return false;
           break;
         }
@@ -10563,13 +10529,13 @@ function validate678(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate678.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema210.additionalProperties.type })];
+            validate675.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema209.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate678.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate675.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10581,14 +10547,14 @@ function validate678(data, instancePath = "") {
         }
       }
     } else {
-      validate678.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate675.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate678.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-function validate660(data, instancePath = "") {
+function validate657(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10596,13 +10562,13 @@ function validate660(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate660.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate657.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema203.properties, key0)) {
-            validate660.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema202.properties, key0)) {
+            validate657.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10616,21 +10582,21 @@ function validate660(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate665(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate665.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate662(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate667(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate667.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate664(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate669(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate669.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate666(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate671(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate668(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate672(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.network === void 0 || validate22(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate678(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate678.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate675(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -10645,15 +10611,15 @@ function validate660(data, instancePath = "") {
         }
       }
     } else {
-      validate660.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate657.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate660.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate680;
-function validate680(data, instancePath = "") {
+var usage_counts = validate677;
+function validate677(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10661,13 +10627,13 @@ function validate680(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate680.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate677.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate680.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate677.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10679,13 +10645,13 @@ function validate680(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate673(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate670(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate673(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate670(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10695,34 +10661,34 @@ function validate680(data, instancePath = "") {
         }
       }
     } else {
-      validate680.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate677.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate680.errors = vErrors;
+  validate677.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate688;
-var pattern71 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate689(data, instancePath = "") {
+var usage_hours = validate685;
+var pattern70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate686(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern71.test(data)) {
-        validate689.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern70.test(data)) {
+        validate686.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate689.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate686.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate689.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-function validate688(data, instancePath = "") {
+function validate685(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10730,31 +10696,31 @@ function validate688(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate688.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate685.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate688.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate685.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate689(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate689.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate686(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate673(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate670(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate673(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate670(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate673(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10764,15 +10730,15 @@ function validate688(data, instancePath = "") {
         }
       }
     } else {
-      validate688.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate685.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate688.errors = vErrors;
+  validate685.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate697;
-function validate697(data, instancePath = "") {
+var delivery_hours = validate694;
+function validate694(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10780,19 +10746,19 @@ function validate697(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate697.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate694.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate697.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate694.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate689(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate689.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate686(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10800,11 +10766,11 @@ function validate697(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate697.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate694.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate697.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate694.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10813,46 +10779,46 @@ function validate697(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate673(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate673(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate673.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate670(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate697.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate694.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate697.errors = vErrors;
+  validate694.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate701;
-var schema215 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"count":0,"first_at":0,"is_partial":0,"session":0,"address":0,"request_id":0}};
-var schema216 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema217 = {"type":["string","number","boolean","null"]};
-function validate712(data, instancePath = "") {
+var audit_entries = validate698;
+var schema214 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"count":0,"first_at":0,"is_partial":0,"session":0,"address":0,"request_id":0}};
+var schema215 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema216 = {"type":["string","number","boolean","null"]};
+function validate709(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate712.errors = [faultOf(instancePath, "type", { type: schema217.type })];
+    validate709.errors = [faultOf(instancePath, "type", { type: schema216.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate712.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate709.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate712.errors = vErrors;
+  validate709.errors = vErrors;
   return errors === 0;
 }
-function validate710(data, instancePath = "") {
+function validate707(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10860,13 +10826,13 @@ function validate710(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate710.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate707.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate710.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate707.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10878,26 +10844,26 @@ function validate710(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate710.errors = [faultOf(instancePath + "/from", "type", { type: schema216.properties.from.type })];
+                validate707.errors = [faultOf(instancePath + "/from", "type", { type: schema215.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate710.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate707.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate710.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate707.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        var valid1 = validate712(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate712.errors), errors = vErrors.length, false);
+                        var valid1 = validate709(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
                         if (!valid1) {
                           break;
                         }
@@ -10915,26 +10881,26 @@ function validate710(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate710.errors = [faultOf(instancePath + "/to", "type", { type: schema216.properties.to.type })];
+                  validate707.errors = [faultOf(instancePath + "/to", "type", { type: schema215.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate710.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate707.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate710.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate707.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          var valid2 = validate712(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate712.errors), errors = vErrors.length, false);
+                          var valid2 = validate709(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
                           if (!valid2) {
                             break;
                           }
@@ -10951,7 +10917,7 @@ function validate710(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate710.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate707.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10964,34 +10930,34 @@ function validate710(data, instancePath = "") {
         }
       }
     } else {
-      validate710.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate707.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate710.errors = vErrors;
+  validate707.errors = vErrors;
   return errors === 0;
 }
-var schema218 = {"type":["string","null"]};
-function validate717(data, instancePath = "") {
+var schema217 = {"type":["string","null"]};
+function validate714(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate717.errors = [faultOf(instancePath, "type", { type: schema218.type })];
+    validate714.errors = [faultOf(instancePath, "type", { type: schema217.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate717.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate714.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate717.errors = vErrors;
+  validate714.errors = vErrors;
   return errors === 0;
 }
-function validate701(data, instancePath = "") {
+function validate698(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10999,13 +10965,13 @@ function validate701(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate701.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate698.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema215.properties, key0)) {
-            validate701.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema214.properties, key0)) {
+            validate698.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11019,7 +10985,7 @@ function validate701(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate701.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema215.properties.actor_type.enum })];
+                  validate698.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema214.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -11033,11 +10999,11 @@ function validate701(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate675(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate672(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate671(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate671.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate668(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate675(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate672(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11045,20 +11011,20 @@ function validate701(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate701.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate698.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      var valid1 = validate710(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate710.errors), errors = vErrors.length, false);
+                                      var valid1 = validate707(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate707.errors), errors = vErrors.length, false);
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate701.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate698.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11071,13 +11037,13 @@ function validate701(data, instancePath = "") {
                                 let data11 = data.count;
                                 const _errs14 = errors;
                                 if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                  validate701.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
+                                  validate698.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs14) {
                                   if (typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 < 2 || isNaN(data11)) {
-                                      validate701.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
+                                      validate698.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
                                       return false;
                                     }
                                   }
@@ -11092,7 +11058,7 @@ function validate701(data, instancePath = "") {
                                   if (data.is_partial !== void 0) {
                                     const _errs17 = errors;
                                     if (typeof data.is_partial !== "boolean") {
-                                      validate701.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
+                                      validate698.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -11100,11 +11066,11 @@ function validate701(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.session === void 0 || validate717(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate717.errors), errors = vErrors.length, false);
+                                    var valid0 = data.session === void 0 || validate714(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate714.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.request_id === void 0 || validate675(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                                        var valid0 = data.request_id === void 0 || validate672(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -11123,15 +11089,15 @@ function validate701(data, instancePath = "") {
         }
       }
     } else {
-      validate701.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate698.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate701.errors = vErrors;
+  validate698.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate721;
-function validate723(data, instancePath = "") {
+var invitations = validate718;
+function validate720(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11139,24 +11105,24 @@ function validate723(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate723.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate720.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate723.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate720.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate723.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate720.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate723.errors = vErrors;
+  validate720.errors = vErrors;
   return errors === 0;
 }
-function validate721(data, instancePath = "") {
+function validate718(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11164,13 +11130,13 @@ function validate721(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate721.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate718.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate721.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate718.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11178,7 +11144,7 @@ function validate721(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate723(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate723.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate720(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate720.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate201(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate201.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11187,7 +11153,7 @@ function validate721(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate721.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate718.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11195,7 +11161,7 @@ function validate721(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate675(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate672(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11210,11 +11176,11 @@ function validate721(data, instancePath = "") {
         }
       }
     } else {
-      validate721.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate718.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate721.errors = vErrors;
+  validate718.errors = vErrors;
   return errors === 0;
 }
 export {

@@ -17,10 +17,6 @@ export type Timestamp1 = string;
  */
 export type Timestamp2 = string;
 /**
- * Name of a bookmark, unique in the workspace. No control characters.
- */
-export type AutomationBookmarkName = string;
-/**
  * What happened, in the words of who publishes it. No control characters.
  */
 export type AutomationEventType = string;
@@ -633,9 +629,6 @@ export interface Schemas {
   AuditEntry: AuditEntry;
   AuditLogReply: AuditLogReply;
   AuditLogRequest: AuditLogRequest;
-  AutomationBookmarkListReply: AutomationBookmarkListReply;
-  AutomationBookmarkName: AutomationBookmarkName;
-  AutomationBookmark: AutomationBookmark;
   AutomationCloudEventBatch: AutomationCloudEventBatch;
   AutomationCloudEventRest: AutomationCloudEventRest;
   AutomationCloudEvent: AutomationCloudEvent;
@@ -696,7 +689,6 @@ export interface Schemas {
   AutomationVerificationShown: AutomationVerificationShown;
   AutomationVerification: AutomationVerification;
   AutomationWorkspaceSettings: AutomationWorkspaceSettings;
-  BookmarkAutomationEventRequest: BookmarkAutomationEventRequest;
   ChangeAutomationEndpointRequest: ChangeAutomationEndpointRequest;
   ChangeAutomationHookRequest: ChangeAutomationHookRequest;
   ChangeAutomationRouteRequest: ChangeAutomationRouteRequest;
@@ -1149,26 +1141,6 @@ export interface AuditLogRequest {
   cursor?: string;
 }
 /**
- * The bookmarks of the workspace.
- */
-export interface AutomationBookmarkListReply {
-  status: 'success';
-  data: AutomationBookmark[];
-}
-/**
- * The name under which an event is kept as a sample.
- */
-export interface AutomationBookmark {
-  name: AutomationBookmarkName;
-  event_id: Id;
-  type: AutomationEventType;
-  /**
-   * The inbound endpoint that received the event; null for other events.
-   */
-  endpoint_id: Id | null;
-  bookmarked_at: Timestamp;
-}
-/**
  * A CloudEvent (version 1.0) in the JSON format.
  */
 export interface AutomationCloudEvent {
@@ -1559,8 +1531,6 @@ export interface AutomationEvent {
    * When the event is published; null: immediately.
    */
   deliver_at: Timestamp | null;
-  bookmark?: AutomationBookmarkName;
-  bookmarked_at?: Timestamp;
   /**
    * When the event was cancelled; null if it was not.
    */
@@ -1678,8 +1648,6 @@ export interface AutomationEventRecord {
    * From when on it is published; null: at once.
    */
   deliver_at: Timestamp | null;
-  bookmark?: AutomationBookmarkName;
-  bookmarked_at?: Timestamp;
   /**
    * When it was cancelled; null: it was not.
    */
@@ -2399,12 +2367,6 @@ export interface AutomationVerificationInput {
    */
   header?: string;
   hmac?: AutomationHmac;
-}
-/**
- * The bookmark of an event.
- */
-export interface BookmarkAutomationEventRequest {
-  name: AutomationBookmarkName;
 }
 /**
  * The fields to change. Omitted fields keep their values.

@@ -8,7 +8,6 @@
  */
 import type { Awaitable } from '../common/awaitable.ts';
 import type {
-  AutomationBookmark,
   AutomationEndpointRecord,
   AutomationEventRecord,
   AutomationToken,
@@ -196,7 +195,7 @@ export interface AutomationRepository {
   /**
    * Stores events in one step, together with the idempotency key of their request. If the workspace already has an
    * event with the same id, or with the same `source` and `source_id`, that event is returned instead and nothing is
-   * stored for it. The same applies to two equal events in one call. New events have no bookmark. The webhook events that `options.events` returns
+   * stored for it. The same applies to two equal events in one call. The webhook events that `options.events` returns
    * are stored only for events that this call stores.
    *
    * Only one of several concurrent calls with the same idempotency key stores its events. The others wait until it has
@@ -265,32 +264,6 @@ export interface AutomationRepository {
   ): Awaitable<Readonly<AutomationEventRecord> | Refused<'not_found' | 'ended'>>;
 
   /**
-   * Gives an event a bookmark, or another one. Returns the event; one that has this bookmark already stays unchanged.
-   * `taken`: another event of the workspace has a bookmark with this name. Concurrent calls never exceed `most`, and
-   * only one of several with the same name succeeds. Never succeeds together with the removal of the event by `prune`.
-   */
-  setBookmark(
-    workspaceId: string,
-    eventId: string,
-    bookmark: {
-      readonly name: string;
-      /** When the event gets it (ISO 8601 UTC). */
-      readonly at: string;
-      /** Maximum number of events of the workspace with a bookmark. @default no limit */
-      readonly most?: number;
-    },
-  ): Awaitable<Readonly<AutomationEventRecord> | Refused<'not_found' | 'taken' | 'too_many'>>;
-
-  /** Takes the bookmark of an event away, if it has one. Returns the event. */
-  removeBookmark(
-    workspaceId: string,
-    eventId: string,
-  ): Awaitable<Readonly<AutomationEventRecord> | Refused<'not_found'>>;
-
-  /** The bookmarks of a workspace, sorted by name (by code units). */
-  listBookmarks(workspaceId: string): Awaitable<readonly Readonly<AutomationBookmark>[]>;
-
-  /**
    * Registers an event type, or replaces what is registered for it. Returns the type as it is stored. Concurrent calls
    * never leave the workspace with more than `most` types, and exactly one of several for a new type creates it.
    */
@@ -335,7 +308,7 @@ export interface AutomationRepository {
 
   /**
    * Removes a small batch of old records: published and cancelled events that are older than the retention of their
-   * workspace, and expired idempotency keys. Scheduled events and those with a bookmark stay. Returns whether there may be more to remove; also
+   * workspace, and expired idempotency keys. Scheduled events stay. Returns whether there may be more to remove; also
    * `false` while another process prunes.
    */
   prune(options: {
@@ -374,9 +347,6 @@ export const automationMethods: Kinds<AutomationRepository> = {
   listEvents: ['events'],
   findEvent: 'found',
   cancel: 'record',
-  setBookmark: 'record',
-  removeBookmark: 'record',
-  listBookmarks: 'list',
   registerType: 'record',
   listTypes: 'list',
   removeType: 'record',

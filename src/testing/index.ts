@@ -12,7 +12,6 @@ import type { DataFile } from '../generated/types.ts';
 import type { PartName, Parts } from '../repository/index.ts';
 import { auditCases } from './audit/audit.ts';
 import { auditChangeCases, auditDiscardCases } from './audit/changes.ts';
-import { automationBookmarkCases } from './automation/bookmarks.ts';
 import { automationEndpointCases } from './automation/endpoints.ts';
 import { automationEventCases } from './automation/events.ts';
 import { automationFeedCases } from './automation/feed.ts';
@@ -137,7 +136,6 @@ const cases: Readonly<Record<PartName | OptionalMethod, readonly ConformanceCase
     ...automationScheduleCases,
     ...automationEventCases,
     ...automationTypeCases,
-    ...automationBookmarkCases,
   ],
   links: [
     ...linkCases,

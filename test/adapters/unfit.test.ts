@@ -106,9 +106,6 @@ const ways: Readonly<Record<string, Way>> = {
     { one: published('aev_new'), request: request('k') },
     ({ automation }, { one, request: asked }) => automation.publish(shop, [one], { request: asked }),
   ),
-  'automation.setBookmark': way({ name: 'x', at: now }, ({ automation }, one) =>
-    automation.setBookmark(shop, 'aev_old', one),
-  ),
   'automation.changeSettings': way({ retention_days: 3 }, ({ automation }, one) =>
     automation.changeSettings(shop, one),
   ),

@@ -66,8 +66,6 @@ export function wholeData(): DataFile {
       cloudevent: { dataschema: 'urn:order', extensions: { a: 1 } },
       headers: { 'x-name': 'Zoë' },
       request: { method: 'POST', verification: '' },
-      bookmark: 'Ä b',
-      bookmarked_at: '2026-01-01T00:00:00.250Z',
     },
     published('evt_2', { data: null, deliver_at: later }),
   ];

@@ -206,7 +206,6 @@ test('prefills no existing id for operations with a permanent effect, in field o
       'rotateAutomationEndpoint',
       'deleteAutomationType',
       'cancelAutomationEvent',
-      'deleteAutomationBookmark',
       'deleteAutomationHook',
       'deleteAutomationRoute',
       'deleteInstance',

@@ -15,7 +15,6 @@ const changeNothing = new Set([
   'pauseWebhook',
   'skipWebhookDelivery',
   'changeAutomationHook',
-  'deleteAutomationBookmark',
   'replayAutomationEvents',
   'replayAutomationEvent',
   'connectInstance',

@@ -220,9 +220,6 @@ export const goodCalls: Readonly<Record<string, SampleCall>> = {
   traceEvent: eventCall('paid', 'sale'),
   cancelAutomationEvent: eventCall('reminder', 'later'),
   replayAutomationEvent: eventCall('paid', 'sale'),
-  bookmarkAutomationEvent: eventCall('paid', 'sale', { body: { name: 'Paid' } }),
-  deleteAutomationBookmark: eventCall('paid', 'sale'),
-  listAutomationBookmarks: { common: true },
   listAutomationTypes: {},
   describeAutomationTypes: {},
   registerAutomationType: {

@@ -156,8 +156,6 @@ export const sampleForms: Readonly<Record<string, SampleForm>> = {
   replayAutomationEvents: { fields: { hours: '24' } },
   changeRetention: { fields: { retention_days: '90' } },
   cancelAutomationEvent: { ...nothing, params: { event_id: 'evt_demo_reminder' } },
-  bookmarkAutomationEvent: { fields: { name: 'Paid' } },
-  deleteBookmark: nothing,
   replayAutomationDelivery: nothing,
   createInstance: { fields: instance },
   changeInstance: { fields: instance },

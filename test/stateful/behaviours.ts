@@ -451,16 +451,6 @@ export const behaviours: Readonly<Record<string, Behaviour>> = {
     names: 'event',
     succeeds: ({ answer }) => assert.equal(dataOf(answer).events, 1),
   },
-  // The model does not know which events have which bookmarks.
-  bookmarkAutomationEvent: {
-    names: 'event',
-    succeeds: ({ answer, fields }) => assert.equal(dataOf(answer).bookmark, textOf(fields, 'name')),
-  },
-  deleteAutomationBookmark: {
-    names: 'event',
-    succeeds: ({ answer }) => assert.equal(dataOf(answer).bookmark, undefined),
-  },
-  listAutomationBookmarks: {},
   listAutomationTypes: {},
   describeAutomationTypes: {},
   registerAutomationType: {},

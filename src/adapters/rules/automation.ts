@@ -1,7 +1,5 @@
 /** What both adapters do alike with automation, apart from how they store it. */
-import { byText } from '../../common/compare-texts.ts';
 import type {
-  AutomationBookmark,
   AutomationEndpointRecord,
   AutomationEventRecord,
   AutomationRequestRecord,
@@ -14,7 +12,6 @@ import type {
   IdempotentRequest,
   TokenRotation,
 } from '../../repository/index.ts';
-import { InvalidDataError } from './check.ts';
 import { overlapping } from './overlap.ts';
 import { checkRecord, checkTimes } from './storable.ts';
 
@@ -115,31 +112,8 @@ export const requestRecord = (
 
 /** @throws InvalidDataError that names what cannot be stored of the arguments of `publish` */
 export function checkPublished(events: readonly Event[], request: IdempotentRequest | undefined): void {
-  for (const event of events) {
-    checkRecord('automation.publish', 'automation_events', event);
-    if (event.bookmark !== undefined)
-      throw new InvalidDataError('automation.publish', '/bookmark', 'is set by automation.setBookmark');
-  }
+  for (const event of events) checkRecord('automation.publish', 'automation_events', event);
   if (request === undefined) return;
   checkRecord('automation.publish', 'automation_requests', requestRecord(request, []));
   checkTimes('automation.publish', {}, { now: request.now });
 }
-
-/** @throws InvalidDataError unless an event with this bookmark can be stored */
-export const checkBookmark = (
-  event: Event,
-  { name, at }: { readonly name: string; readonly at: string },
-): void =>
-  checkRecord('automation.setBookmark', 'automation_events', { ...event, bookmark: name, bookmarked_at: at });
-
-/** The bookmarks of events that have one, sorted by name. */
-export const bookmarksOf = (
-  events: readonly Pick<Event, 'id' | 'type' | 'endpoint_id' | 'bookmark' | 'bookmarked_at'>[],
-): AutomationBookmark[] =>
-  events
-    .flatMap(({ id, type, endpoint_id, bookmark: name, bookmarked_at }) =>
-      name === undefined || bookmarked_at === undefined
-        ? []
-        : [{ name, event_id: id, type, endpoint_id, bookmarked_at }],
-    )
-    .sort(byText(({ name }) => name));

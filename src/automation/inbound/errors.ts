@@ -12,8 +12,6 @@ export const inboundErrors = errorRows({
   },
   automation_endpoint_paused: { status: 409, message: 'The inbound endpoint is paused' },
   too_many_automation_endpoints: { status: 409, message: 'Inbound endpoint limit reached' },
-  automation_bookmark_taken: { status: 409, message: 'Another event has a bookmark with this name' },
-  too_many_automation_bookmarks: { status: 409, message: 'Bookmark limit reached' },
   automation_cursor_expired: { status: 410, message: 'Events after this cursor are no longer kept' },
   automation_event_ended: { status: 409, message: 'The event is already published' },
   automation_event_removed: { status: 409, message: 'The event of this Idempotency-Key is no longer stored' },

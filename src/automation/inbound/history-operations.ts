@@ -6,7 +6,6 @@ import { operationFor } from '../../group/operation.ts';
 import { read, write } from '../declared.ts';
 import type { InboundService } from './service.ts';
 
-const bookmarkHandlers = lazily(() => import('./bookmarks.ts'));
 const historyHandlers = lazily(() => import('./history.ts'));
 
 const operation = operationFor<InboundService, 'automation' | 'webhooks'>();
@@ -95,45 +94,6 @@ export const historyOperations = [
     reply: replayReply,
     errors: ['automation_event_not_found'],
     handler: historyHandlers.replayEvent,
-  }),
-  operation({
-    id: 'bookmarkAutomationEvent',
-    method: 'PUT',
-    path: `${event.path}/bookmark`,
-    params: event.params,
-    summary: 'Bookmark an event',
-    description:
-      'Keeps the event under a name, as a sample for routes and tests. It is not removed with other old events.',
-    ...write,
-    request: 'BookmarkAutomationEventRequest',
-    reply: eventReply,
-    errors: ['automation_event_not_found', 'automation_bookmark_taken', 'too_many_automation_bookmarks'],
-    handler: bookmarkHandlers.bookmarkEvent,
-  }),
-  operation({
-    id: 'deleteAutomationBookmark',
-    method: 'DELETE',
-    path: `${event.path}/bookmark`,
-    params: event.params,
-    summary: 'Delete a bookmark',
-    description: 'Takes the bookmark of the event away, if it has one. The event stays as long as others.',
-    ...write,
-    request: 'NoInput',
-    reply: eventReply,
-    errors: ['automation_event_not_found'],
-    handler: bookmarkHandlers.removeBookmark,
-  }),
-  operation({
-    id: 'listAutomationBookmarks',
-    method: 'GET',
-    path: '/api/v1/automation/bookmarks',
-    summary: 'List bookmarks',
-    description: 'Returns the bookmarks of events, sorted by name.',
-    ...read,
-    request: 'NoInput',
-    reply: jsonReply('AutomationBookmarkListReply', 'The bookmarks.', { revalidate: true }),
-    errors: [],
-    handler: bookmarkHandlers.listBookmarks,
   }),
   operation({
     id: 'listAutomationHistory',

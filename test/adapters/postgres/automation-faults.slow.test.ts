@@ -89,28 +89,6 @@ testFaults(test, ['automation', 'webhooks'], {
       'webhooks.settle of what is skipped ends the delivery, is not counted, and leaves the failures of the endpoint',
     alter: text => text.replace('where not done.skipped', 'where true'),
   },
-  'names of bookmarks that are not unique': {
-    seenBy: 'automation.setBookmark gives a name to exactly one of ten events that race for it',
-    alter: text =>
-      without(
-        ' for no key update',
-        workspaceLock,
-      )(text.replace(/create unique (index automation_events_bookmark)/, 'create $1')),
-  },
-  'a limit of bookmarks that others may pass at once': {
-    seenBy:
-      'automation.setBookmark never exceeds its limit, whoever races, and takes another name at the limit',
-    alter: without(' for no key update', workspaceLock),
-  },
-  'events that are pruned although they have got a bookmark': {
-    seenBy: 'automation.prune never removes an event that gets a bookmark at once',
-    alter: text =>
-      /delete from .*automation_events e /s.test(text)
-        ? text
-            .replace('where e.bookmark is null', 'cross join pg_sleep(0.01)')
-            .replace('update of e skip locked', 'update of e')
-        : text,
-  },
 });
 
 test.run();

@@ -297,8 +297,6 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       automation.listEvents('ws_5', { limit: 10, type: 'a.b', state: 'cancelled' }),
     'automation.findEvent': () => automation.findEvent('ws_5', 'evt_5'),
     'automation.cancel': () => automation.cancel('ws_14', 'evt_14'),
-    'automation.setBookmark': () =>
-      automation.setBookmark('ws_5', 'evt_5', { name: 'paid', at: published('evt_5').time, most: 100 }),
     'automation.registerType': () =>
       automation.registerType(
         'ws_5',
@@ -307,8 +305,6 @@ test('of all look-ups contain no sequential scan', async cleanup => {
       ),
     'automation.listTypes': () => automation.listTypes('ws_5'),
     'automation.removeType': () => automation.removeType('ws_5', 'a.5'),
-    'automation.listBookmarks': () => automation.listBookmarks('ws_5'),
-    'automation.removeBookmark': () => automation.removeBookmark('ws_5', 'evt_5'),
     'automation.findSettings': () => automation.findSettings('ws_5'),
     'automation.changeSettings': () => automation.changeSettings('ws_5', { retention_days: 7 }),
     'automation.changeSettings to nothing': () => automation.changeSettings('ws_5', { retention_days: null }),

@@ -80,7 +80,7 @@ test('show a published event that nothing wanted', async cleanup => {
   });
   assert.equal(codeOf(page, 'the JSON code'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
   assert.match(page, /No hook, route or webhook wanted this event\./);
-  assert.deepEqual(actionsOf(page), [`Save bookmark: ${at}/bookmark`]);
+  assert.deepEqual(actionsOf(page), []);
   assert.deepEqual(noticesOf(page), []);
 });
 
@@ -117,10 +117,7 @@ test('show every detail of an event that a key has scheduled, and of one that wa
     'Scheduled (waiting) a<b will be published +32 d 1 h 3 Apr 2026, 03:03 UTC',
   ]);
   assert.match(page, /<h1><span class="record-title">a&lt;b<\/span>/);
-  assert.deepEqual(actionsOf(page), [
-    'Save bookmark: /events/evt_full/bookmark',
-    'Cancel event (danger solid): /events/evt_full/cancel',
-  ]);
+  assert.deepEqual(actionsOf(page), ['Cancel event (danger solid): /events/evt_full/cancel']);
   assert.doesNotMatch(page, />Replay</);
   await automation.cancel('ws_studio', 'evt_full', { now: '2026-03-04T04:04:04Z' });
   const cancelled = await read('/events/evt_full');
@@ -130,7 +127,7 @@ test('show every detail of an event that a key has scheduled, and of one that wa
     scheduled,
     'Cancelled (off) a<b +2 d 2 h 4 Mar 2026, 04:04 UTC',
   ]);
-  assert.deepEqual(actionsOf(cancelled), ['Save bookmark: /events/evt_full/bookmark']);
+  assert.deepEqual(actionsOf(cancelled), []);
 });
 
 for (const [what, more, from] of [
@@ -236,10 +233,7 @@ for (const [what, deliveries, isOffered] of [
 ] as const)
   test(`offer to replay if ${what}`, async cleanup => {
     const { read } = await startWith(cleanup, deliveries);
-    assert.deepEqual(actionsOf(await read(at)), [
-      `Save bookmark: ${at}/bookmark`,
-      ...(isOffered ? [`Replay (primary): ${at}/replay`] : []),
-    ]);
+    assert.deepEqual(actionsOf(await read(at)), [...(isOffered ? [`Replay (primary): ${at}/replay`] : [])]);
   });
 
 test('offer viewers neither to replay nor to cancel', async cleanup => {

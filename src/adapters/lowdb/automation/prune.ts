@@ -2,7 +2,7 @@
 import { momentOf } from '../../../repository/index.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
-import { eventsOf, isLive, numberOf, requestsOf, staysAnyway, withKept, withRequests } from './records.ts';
+import { eventsOf, isLive, isScheduled, numberOf, requestsOf, withKept, withRequests } from './records.ts';
 
 const day = 86_400_000;
 
@@ -16,7 +16,7 @@ export function pruned(data: FrozenData, retentionDays: number, clock: number): 
       next,
       workspaceId,
       all,
-      event => staysAnyway(event, clock) || time(momentOf(event)) > clock - keptFor * day,
+      event => isScheduled(event, clock) || time(momentOf(event)) > clock - keptFor * day,
     );
   }
   for (const workspaceId of Object.keys(data.automation_requests)) {

@@ -16,7 +16,7 @@ export type FrozenAutomationEvent = Readonly<AutomationEventRecord>;
 export type FrozenRequest = Readonly<AutomationRequestRecord>;
 
 /**
- * So many events of a workspace that are published or cancelled stay, the latest, besides those with a bookmark, and so many idempotency keys: with
+ * So many events of a workspace that are published or cancelled stay, the latest, and so many idempotency keys: with
  * every change the whole file is written.
  */
 const mostEnded = 1_000;
@@ -71,18 +71,14 @@ const charactersOf = ({ data }: FrozenAutomationEvent): number =>
 export const sizeOf = (events: readonly FrozenAutomationEvent[]): number =>
   events.reduce((size, event) => size + charactersOf(event), 0);
 
-/** Whether an event stays however old it is. */
-export const staysAnyway = (event: FrozenAutomationEvent, clock: number): boolean =>
-  event.bookmark !== undefined || isScheduled(event, clock);
-
-/** The data with other events of a workspace; of those that do not stay anyway the latest stay. */
+/** The data with other events of a workspace: scheduled ones stay, and the latest of the others. */
 export function withEvents(
   data: FrozenData,
   workspaceId: string,
   events: readonly FrozenAutomationEvent[],
   clock: number,
 ): FrozenData {
-  const ended = events.filter(event => !staysAnyway(event, clock));
+  const ended = events.filter(event => !isScheduled(event, clock));
   const gone = new Set(
     ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
   );

@@ -1,6 +1,5 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
 import type { Database } from '../database/database.ts';
-import { postgresAutomationBookmarks } from './bookmarks.ts';
 import { postgresAutomationEndpoints } from './endpoints.ts';
 import { postgresAutomationEvents } from './events.ts';
 import { postgresAutomationFeed } from './feed.ts';
@@ -15,7 +14,6 @@ export const postgresAutomation = (database: Database): AutomationRepository => 
   ...postgresAutomationPublishing(database),
   ...postgresAutomationFeed(database),
   ...postgresAutomationEvents(database),
-  ...postgresAutomationBookmarks(database),
   ...postgresAutomationSettings(database),
   ...postgresAutomationTypes(database),
   ...postgresAutomationRegistry(database),

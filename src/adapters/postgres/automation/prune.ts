@@ -23,7 +23,7 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
     from json_to_recordset($1::json) as given (workspace_id text, days bigint)
     cross join lateral (select e.* from unnest(array[false, true]) s (is_cancelled)
       cross join lateral (select e.workspace_id, e.id, e.sequence is null and not e.is_cancelled as is_unread from ${events} e
-        where e.workspace_id = given.workspace_id and e.is_cancelled = s.is_cancelled and e.bookmark is null
+        where e.workspace_id = given.workspace_id and e.is_cancelled = s.is_cancelled
         and e.at <= coalesce($2::timestamptz, now()) - given.days * interval '1 day'
         order by e.at, e.id limit ${batch}) e
       limit ${batch}) e
@@ -35,11 +35,10 @@ export function postgresAutomationPruning(database: Database): Pick<AutomationRe
     returning n.value`;
   const note = `insert into ${numbers} as n (workspace_id, name, value) values ($1, 'pruned', $2)
     on conflict (workspace_id, name) do update set value = greatest(n.value, excluded.value)`;
-  // An event that got a bookmark meanwhile stays.
   const remove = `with free as materialized (
       select e.workspace_id, e.id from ${givenByKey('$1', { workspace_id: 'text', id: 'text' })}
       join ${events} e on e.workspace_id = given.workspace_id and e.id = given.id
-      where e.bookmark is null for update of e skip locked
+      for update of e skip locked
     )
     delete from ${events} e using free where e.workspace_id = free.workspace_id and e.id = free.id
     returning coalesce(e.sequence, 0)::text as sequence,

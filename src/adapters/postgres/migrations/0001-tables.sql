@@ -441,7 +441,7 @@ create table :schema.automation_tokens (
 -- Published events. `at` is the moment of an event: when it was cancelled, or is or was published. `source_key` stands
 -- for its source and the id that the sender gave it. `data_json` is the data as it was published, where JavaScript
 -- cannot hold all of it. `cloudevent` is what CloudEvents say of themselves besides. `headers` and `request` are of the
--- request that came to an inbound endpoint. Events with a bookmark are never pruned.
+-- request that came to an inbound endpoint.
 
 create table :schema.automation_events (
   workspace_id text not null references :schema.workspaces (id),
@@ -467,8 +467,6 @@ create table :schema.automation_events (
   cloudevent json,
   headers json,
   request json,
-  bookmark text,
-  bookmarked_at timestamptz,
   primary key (workspace_id, id)
 );
 create unique index automation_events_source on :schema.automation_events (workspace_id, source_key);
@@ -478,7 +476,6 @@ create index automation_events_unnumbered on :schema.automation_events (workspac
 create index automation_events_newest on :schema.automation_events (workspace_id, is_cancelled, at desc, id desc);
 create index automation_events_of_endpoint on :schema.automation_events (workspace_id, endpoint_id, is_cancelled, at desc, id desc);
 create index automation_events_of_type on :schema.automation_events (workspace_id, type, is_cancelled, at desc, id desc);
-create unique index automation_events_bookmark on :schema.automation_events (workspace_id, bookmark) where bookmark is not null;
 
 -- Idempotency keys of what is published, registered event types, and the numbers and settings of a workspace.
 

@@ -21,13 +21,12 @@ export const automation: CollectionDeclarations<
     scope: 'workspace',
     bound: {
       pruned:
-        '`retentionDays`, besides the limits `bookmarks` and `scheduledEvents`; in a data file, the newest 1,000 of a workspace with 8 MB.',
+        '`retentionDays`, besides the limit `scheduledEvents`; in a data file, the newest 1,000 of a workspace with 8 MB.',
     },
     identity: ['id'],
     unique: [
       { fields: ['source', 'source_id'], within: 'list' },
       { fields: ['sequence'], within: 'list' },
-      { fields: ['bookmark'], within: 'list' },
     ],
     anyJson: ['data'],
   },

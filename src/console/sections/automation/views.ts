@@ -161,12 +161,9 @@ export interface RouteForm extends FilterForm {
   /** The event for the preview, as JSON. */
   readonly sample: string;
   /**
-   * Identifies the sample that the page has chosen itself, and for which bookmark: it follows the choice of events until
-   * somebody edits it, or chooses another bookmark.
+   * Identifies the sample that the page has chosen itself: it follows the choice of events until somebody edits it.
    */
   readonly sampleMark: string;
-  /** Id of the event with a bookmark that is the sample; empty: what fits the choice of events. */
-  readonly bookmark: string;
   readonly newHook: RouteHookForm;
   readonly preview: Preview | null;
   readonly errors: FormErrors;
@@ -179,7 +176,6 @@ export interface Choice {
 
 /** What a route can be connected to. */
 export interface RouteChoices {
-  readonly bookmarks: readonly Choice[];
   readonly endpoints: readonly Choice[];
   readonly hooks: readonly Choice[];
 }
@@ -244,8 +240,6 @@ export interface EventView {
   /** Where it came from: the name of an inbound endpoint or an API key. */
   readonly from: string;
   readonly canManage: boolean;
-  /** The name of its bookmark, as it was typed. */
-  readonly bookmark: { readonly name: string; readonly errors: FormErrors };
   readonly notice: Notice | null;
 }
 

@@ -129,93 +129,6 @@ const typeFaults: Faults = {
   },
 };
 
-const bookmarkFaults: Faults = {
-  'counts bookmarks before it sets one': ({ automation }) => {
-    const { setBookmark, listBookmarks } = automation;
-    automation.setBookmark = async (workspaceId, id, { most = 1_000, ...bookmark }) => {
-      const known = await listBookmarks(workspaceId);
-      await turn();
-      const hasOne = known.some(({ event_id }) => event_id === id);
-      return known.length >= most && !hasOne
-        ? { refused: 'too_many' }
-        : setBookmark(workspaceId, id, bookmark);
-    };
-  },
-  'looks for the name of a bookmark before it sets one': ({ automation }) => {
-    const { setBookmark, listBookmarks, findEvent } = automation;
-    automation.setBookmark = async (workspaceId, id, bookmark) => {
-      const known = await listBookmarks(workspaceId);
-      await turn();
-      const answer = await setBookmark(workspaceId, id, bookmark);
-      const event = await findEvent(workspaceId, id);
-      const isLate = isRefused(answer) && answer.refused === 'taken' && event !== null;
-      return isLate && !known.some(({ name }) => name === bookmark.name)
-        ? { ...event, bookmark: bookmark.name, bookmarked_at: bookmark.at }
-        : answer;
-    };
-  },
-  'counts the bookmark of the event that gets another name': ({ automation }) => {
-    const { setBookmark, listBookmarks } = automation;
-    automation.setBookmark = async (workspaceId, id, { most = 1_000, ...bookmark }) =>
-      (await listBookmarks(workspaceId)).length >= most
-        ? { refused: 'too_many' }
-        : setBookmark(workspaceId, id, { most, ...bookmark });
-  },
-  'takes a name that another event has': ({ automation }) => {
-    const { setBookmark, listBookmarks, removeBookmark } = automation;
-    automation.setBookmark = async (workspaceId, id, bookmark) => {
-      const before = (await listBookmarks(workspaceId)).find(({ name }) => name === bookmark.name);
-      if (before !== undefined) await removeBookmark(workspaceId, before.event_id);
-      return setBookmark(workspaceId, id, bookmark);
-    };
-  },
-  'sets a bookmark anew that an event has already': ({ automation }) => {
-    const { setBookmark } = automation;
-    automation.setBookmark = async (workspaceId, id, bookmark) => {
-      const answer = await setBookmark(workspaceId, id, bookmark);
-      return isRefused(answer) ? answer : { ...answer, bookmarked_at: bookmark.at };
-    };
-  },
-  'lists bookmarks as events were published': ({ automation }) =>
-    wrap(automation, 'listBookmarks', answer => answer.toReversed()),
-  'lists the bookmarks of anybody': ({ automation }) => {
-    const { listBookmarks } = automation;
-    automation.listBookmarks = async () => listBookmarks('ws_shop');
-  },
-  'leaves the bookmark that it removes': ({ automation }) => {
-    const { findEvent } = automation;
-    automation.removeBookmark = async (workspaceId, id) =>
-      (await findEvent(workspaceId, id)) ?? { refused: 'not_found' };
-  },
-  'prunes events with a bookmark': ({ automation }) => {
-    const { prune, removeBookmark, listBookmarks } = automation;
-    automation.prune = async options => {
-      for (const { event_id } of await listBookmarks('ws_shop')) await removeBookmark('ws_shop', event_id);
-      return prune(options);
-    };
-  },
-  'never prunes what had a bookmark': ({ automation }) => {
-    const { removeBookmark, findEvent } = automation;
-    const kept = new Map<string, AutomationEventRecord>();
-    automation.removeBookmark = async (workspaceId, id) => {
-      const event = await removeBookmark(workspaceId, id);
-      if (!isRefused(event)) kept.set(`${workspaceId} ${id}`, event);
-      return event;
-    };
-    automation.findEvent = async (workspaceId, id) =>
-      (await findEvent(workspaceId, id)) ?? kept.get(`${workspaceId} ${id}`) ?? null;
-  },
-  'answers a bookmark on an event that was pruned meanwhile': ({ automation }) => {
-    const { setBookmark, findEvent } = automation;
-    automation.setBookmark = async (workspaceId, id, bookmark) => {
-      const event = await findEvent(workspaceId, id);
-      await turn();
-      const answer = await setBookmark(workspaceId, id, bookmark);
-      return event !== null && isRefused(answer) && answer.refused === 'not_found' ? event : answer;
-    };
-  },
-};
-
 const publishFaults: Faults = {
   'looks for an idempotency key before it publishes': ({ automation }) => {
     const { publish } = automation;
@@ -593,6 +506,5 @@ export const automationFaults: Faults = {
   ...scheduleFaults,
   ...feedFaults,
   ...historyFaults,
-  ...bookmarkFaults,
   ...typeFaults,
 };

@@ -28,7 +28,7 @@ import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { eventPage, unstoredEventPage } from '../pages/event.ts';
 import { historyPage, periods } from '../pages/history.ts';
-import type { EventView, HistoryFilter, HistoryView } from '../views.ts';
+import type { HistoryFilter, HistoryView } from '../views.ts';
 import { readWhole } from './read-whole.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
@@ -61,8 +61,6 @@ const done: Readonly<Record<string, string>> = {
   tested: 'Test event published. Reload this page to see the newest state of its deliveries.',
   replayed: 'The completed deliveries of this event will be sent again.',
   cancelled: 'Event cancelled. It will not be delivered.',
-  bookmarked: 'Bookmark saved. The event is kept as a sample.',
-  unbookmarked: 'Bookmark removed. The event is kept as long as others.',
 };
 
 const doneOnList: Readonly<Record<string, string>> = {
@@ -196,7 +194,7 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
 export async function eventDetail(
   visit: AutomationVisit,
   member: LoggedInUser,
-  shown: { readonly notice?: Notice; readonly bookmark?: EventView['bookmark'] } = {},
+  shown: { readonly notice?: Notice } = {},
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
@@ -209,7 +207,6 @@ export async function eventDetail(
     trace,
     from: await senderOf(visit, id, event),
     canManage: mayManageKeys(current),
-    bookmark: shown.bookmark ?? { name: event.bookmark ?? '', errors: {} },
     notice: shown.notice ?? noticeOf(visit, done),
   });
 }

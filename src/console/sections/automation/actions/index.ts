@@ -1,5 +1,4 @@
 /** The actions on inbound endpoints, hooks, routes, events and their deliveries. */
-export { bookmarkAutomationEvent, deleteBookmark, showBookmarks } from './bookmarks.ts';
 export { goToAutomationDelivery, replayAutomationDelivery, showAutomationDelivery } from './delivery.ts';
 export {
   cancelAutomationEvent,

@@ -35,7 +35,6 @@ export function routeFormOf(route: AutomationRoute, sample: string): RouteForm {
     hooks: route.hooks,
     sample,
     sampleMark: markOf(sample),
-    bookmark: '',
     newHook: noHook,
     preview: null,
     errors: {},
@@ -52,7 +51,6 @@ export const emptyRoute = (sample: string): RouteForm => ({
   hooks: [],
   sample,
   sampleMark: markOf(sample),
-  bookmark: '',
   newHook: noHook,
   preview: null,
   errors: {},
@@ -69,7 +67,6 @@ export function routeFrom(form: Form): RouteValues {
     hooks: [...new Set(form.list('hooks'))],
     sample: form.one('sample').replaceAll('\r\n', '\n'),
     sampleMark: form.one('sample_mark'),
-    bookmark: form.one('bookmark'),
     newHook: {
       targetUrl: form.one('hook_url').trim(),
       eventType: form.one('hook_event_type').trim(),

@@ -1,7 +1,6 @@
 /** The sample event in the editor of a route: it follows the chosen events until somebody edits it. */
 import { hash } from 'node:crypto';
-import { allowsType } from '../../../../automation/inbound/allowed-types.ts';
-import type { AutomationBookmark, AutomationEventRecord } from '../../../../generated/types.ts';
+import type { AutomationEventRecord } from '../../../../generated/types.ts';
 import { wordsOf } from '../../../actions/call.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import type { RouteForm } from '../views.ts';
@@ -17,16 +16,13 @@ const exampleOf = (type: string, source: string, data: unknown): string =>
   prettyJson({ id: 'evt_example', type, timestamp: '2026-03-14T09:26:53Z', source, subject: null, data });
 
 /** Which events a route takes, as far as the sample depends on it. */
-type Taken = Pick<RouteForm, 'sources' | 'eventTypes' | 'bookmark'>;
+type Taken = Pick<RouteForm, 'sources' | 'eventTypes'>;
 
-/**
- * The chosen bookmark, the first one that a route would take, or the newest such event, as filters and mappings see it;
- * otherwise an example of one.
- */
+/** The newest event that a route would take, as filters and mappings see it; otherwise an example of one. */
 export async function sampleFor(
   visit: AutomationVisit,
   workspaceId: string,
-  { sources, eventTypes, bookmark }: Taken,
+  { sources, eventTypes }: Taken,
 ): Promise<string> {
   const { repository, service, now } = visit;
   const shown = (event: Readonly<AutomationEventRecord> | null | undefined) => {
@@ -36,16 +32,6 @@ export async function sampleFor(
     return text.length <= longestSample && readJson(text).ok ? text : null;
   };
   const types = wordsOf(eventTypes);
-  const bookmarks = await repository.automation.listBookmarks(workspaceId);
-  const fits = ({ event_id, endpoint_id, type }: AutomationBookmark) =>
-    bookmark === ''
-      ? (sources.length === 0 || sources.includes(endpoint_id ?? '')) &&
-        (types.length === 0 || allowsType(types, type))
-      : event_id === bookmark;
-  const named = bookmarks.find(fits);
-  const sample =
-    named === undefined ? null : shown(await repository.automation.findEvent(workspaceId, named.event_id));
-  if (sample !== null) return sample;
   const [type = ''] = types;
   const queries =
     sources.length > 0
@@ -70,9 +56,8 @@ export async function sampleFor(
   return exampleOf(type === '' || type === '*' ? 'order.paid' : type, '/shop/orders', order);
 }
 
-/** What a form sends back with a sample that the page has chosen, for this bookmark. */
-export const markOf = (sample: string, bookmark = ''): string =>
-  `${hash('sha256', sample).slice(0, 16)}${bookmark === '' ? '' : ` ${bookmark}`}`;
+/** What a form sends back with a sample that the page has chosen. */
+export const markOf = (sample: string): string => hash('sha256', sample).slice(0, 16);
 
 /** The form with the sample of what is chosen now, unless somebody has edited it. */
 export async function withSample<Form extends Taken & Pick<RouteForm, 'sample' | 'sampleMark'>>(
@@ -80,11 +65,8 @@ export async function withSample<Form extends Taken & Pick<RouteForm, 'sample' |
   workspaceId: string,
   form: Form,
 ): Promise<Form> {
-  const { bookmark } = form;
-  const [mark, before = ''] = form.sampleMark.split(' ');
   // A form that was sent by something else than the page has no mark.
-  const isChosenAnew = mark !== '' && before !== bookmark;
-  if (markOf(form.sample) !== mark && !isChosenAnew) return form;
+  if (markOf(form.sample) !== form.sampleMark) return form;
   const sample = await sampleFor(visit, workspaceId, form);
-  return { ...form, sample, sampleMark: markOf(sample, bookmark) };
+  return { ...form, sample, sampleMark: markOf(sample) };
 }

@@ -68,7 +68,7 @@ export async function newRoute(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'routes');
   const { workspace } = workspaceOf(visit, member);
-  const sample = await sampleFor(visit, workspace.id, { sources: [], eventTypes: '', bookmark: '' });
+  const sample = await sampleFor(visit, workspace.id, { sources: [], eventTypes: '' });
   return routeEditor(visit, member, null, emptyRoute(sample));
 }
 
@@ -77,7 +77,7 @@ export async function editRoute(visit: AutomationVisit): Promise<Answer> {
   const { workspace } = workspaceOf(visit, member);
   const route = await routeOf(visit, workspace.id);
   requireManager(visit, member, 'routes');
-  const taken = { sources: route.sources, eventTypes: textOf(route.event_types), bookmark: '' };
+  const taken = { sources: route.sources, eventTypes: textOf(route.event_types) };
   const sample = await sampleFor(visit, workspace.id, taken);
   return routeEditor(visit, member, route, routeFormOf(route, sample));
 }
@@ -119,9 +119,7 @@ async function shown(
 async function choicesOf({ repository }: AutomationVisit, workspaceId: string): Promise<RouteChoices> {
   const endpoints = await repository.automation.listEndpoints(workspaceId);
   const hooks = await repository.webhooks.listEndpoints(workspaceId, { kind: 'hook' });
-  const bookmarks = await repository.automation.listBookmarks(workspaceId);
   return {
-    bookmarks: bookmarks.map(({ event_id: id, name }) => ({ id, name })),
     endpoints: endpoints.map(({ id, name }) => ({ id, name })),
     hooks: hooks.map(({ id, description, url }) => ({ id, name: description === '' ? url : description })),
   };

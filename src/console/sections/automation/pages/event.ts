@@ -1,13 +1,11 @@
 import type { AutomationTrace } from '../../../../generated/types.ts';
 import { fullTime } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
-import { buttonForm } from '../../../pages/controls.ts';
 import { detailHead, withFacts } from '../../../pages/detail.ts';
 import { dataBlock } from '../../../pages/json-block.ts';
 import { brokenUrl, codeBlock, csrfField, seenField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { EventView } from '../views.ts';
-import { bookmarkMenu } from './bookmarks.ts';
 import { eventTrace } from './event-trace.ts';
 import { eventBadge } from './history.ts';
 import { automationHref, recordHref, shell } from './shell.ts';
@@ -23,12 +21,7 @@ export function eventPage(frame: Frame, view: EventView): string {
       title: event.type,
       status: eventBadge(event),
       copy: event.id,
-      actions: view.canManage && html`${bookmarkMenu(frame, view)}${actions(frame, view)}`,
-      menu: [
-        view.canManage &&
-          event.bookmark !== undefined &&
-          buttonForm(frame, recordHref(frame, 'events', event.id, '/unbookmark'), 'Remove bookmark'),
-      ],
+      actions: view.canManage && actions(frame, view),
     })}
 ${withFacts(
   [
@@ -43,10 +36,6 @@ ${withFacts(
     event.subject !== null && ['Subject', event.subject],
     ['Time', fullTime(event.time)],
     ['Received', fullTime(event.received_at)],
-    event.bookmark !== undefined && [
-      'Bookmark',
-      html`<a href="${automationHref(frame, '/events/bookmarks')}">${event.bookmark}</a>`,
-    ],
   ],
   html`<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
 ${eventTrace(frame, trace, { event, from })}

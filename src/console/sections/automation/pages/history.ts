@@ -34,7 +34,7 @@ export function historyPage(frame: Frame, view: HistoryView): string {
     html`<div class="head">
 <h1>History</h1>
 <p class="muted">Every event, and where it was delivered. Scheduled events come first, then the newest.</p>
-<div class="actions"><a class="button" href="${automationHref(frame, '/events/bookmarks')}">Bookmarks</a>${view.canManage && html`${replayForm(frame, filter)}${retentionForm(frame, view.retention)}`}</div>
+${view.canManage && html`<div class="actions">${replayForm(frame, filter)}${retentionForm(frame, view.retention)}</div>`}
 </div>
 ${hasErrors(errors) && noticeBox('error', `The events could not be listed. ${Object.values(errors).join(' ')}`)}
 ${listFilters({
@@ -110,7 +110,7 @@ ${csrfField(frame)}
 ${errorSummary('keep', errors, 'Nothing was saved. Please correct:')}
 ${field('keep', 'retention', errors, {
   label: optional('Days that events are kept'),
-  hint: 'Older events are deleted, except those that are scheduled or have a bookmark. Leave it empty for the default of this service.',
+  hint: 'Older events are deleted, except those that are scheduled. Leave it empty for the default of this service.',
   control: aria =>
     html`<input name="retention_days" type="text" inputmode="numeric" maxlength="5" autocomplete="off" value="${days}"${aria}>`,
 })}

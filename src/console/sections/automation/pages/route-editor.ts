@@ -2,7 +2,6 @@
 import { type Html, html } from '../../../html.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
 import { filterOfEvents } from '../../../pages/filter-field.ts';
-import { options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { Preview, RouteEditorView, RouteForm } from '../views.ts';
 import { hookNotice, newHook } from './route-hook.ts';
@@ -32,9 +31,8 @@ export function routeEditorPage(frame: Frame, view: RouteEditorView): string {
         'filter',
         'mapping',
         'sample',
-        'bookmark',
       ],
-      content: html`${livePart('route-sample', sample(id, form, view.choices))}
+      content: html`${livePart('route-sample', sample(id, form))}
 ${livePart('route-preview', preview(form.preview), true)}`,
       button: 'Try',
       isAsked: form.preview !== null,
@@ -42,21 +40,10 @@ ${livePart('route-preview', preview(form.preview), true)}`,
   });
 }
 
-const sample = (
-  id: string,
-  { sample, sampleMark, bookmark, errors }: RouteForm,
-  { bookmarks }: RouteEditorView['choices'],
-): Html =>
-  html`<input type="hidden" name="sample_mark" value="${sampleMark}">${
-    bookmarks.length > 0 &&
-    field(id, 'bookmark', errors, {
-      label: 'Bookmark',
-      control: aria =>
-        html`<select name="bookmark"${aria}>${options([['', 'What fits your choice'], ...bookmarks.map(({ id: event, name }): [string, string] => [event, name])], bookmark)}</select>`,
-    })
-  }${field(id, 'sample', errors, {
+const sample = (id: string, { sample, sampleMark, errors }: RouteForm): Html =>
+  html`<input type="hidden" name="sample_mark" value="${sampleMark}">${field(id, 'sample', errors, {
     label: 'Sample event',
-    hint: 'A bookmark or the last event of what you have chosen, or an example. You can change it: nothing is stored or sent.',
+    hint: 'The last event of what you have chosen, or an example. You can change it: nothing is stored or sent.',
     control: aria => html`<textarea name="sample" rows="10" spellcheck="false"${aria}>\n${sample}</textarea>`,
   })}`;
 
