@@ -70,7 +70,7 @@ const doneOnList: Readonly<Record<string, string>> = {
   kept: 'Retention saved.',
 };
 
-export const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
+const eventPath = (visit: AutomationVisit) => recordPath(visit, 'events', visit.params.event_id);
 
 export async function goToAutomationEvent(visit: AutomationVisit): Promise<Answer> {
   return { redirect: eventPath(visit) };
@@ -191,7 +191,7 @@ export async function showAutomationEvent(visit: AutomationVisit): Promise<Answe
   return { html: unstoredEventPage(frameOf(visit, { member, current }), trace) };
 }
 
-export async function eventDetail(
+async function eventDetail(
   visit: AutomationVisit,
   member: LoggedInUser,
   shown: { readonly notice?: Notice } = {},
