@@ -99,7 +99,7 @@ export function createWorlds(given: WorldsOptions): Worlds {
 /** Media of isolated tests are kept in memory. */
 const withoutFile = <Options extends { file?: string }>({ file: _, ...options }: Options) => options;
 
-/** The console leads to the dashboard, has the page of all components, and tells the links of invitations. */
+/** The console leads to the dashboard, and tells the links of invitations. */
 function withMockParts(
   console: NonNullable<MockOptions['console']>,
   tellInvitation: ConsoleOptions['sendInvitation'],
@@ -113,7 +113,6 @@ function withMockParts(
   // What is invalid is refused by its name later.
   return Array.isArray(links)
     ? withParts<ConsoleOptions>(given, {
-        kit: (given as ConsoleOptions).kit ?? true,
         links: [...links, dashboard],
         ...defined({ sendInvitation: (given as ConsoleOptions).sendInvitation ?? tellInvitation }),
       })

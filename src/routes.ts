@@ -99,8 +99,8 @@ function planOf(factory: string, options: ServedOptions, settings: ResolvedConso
   const { served } = options;
   const ofServed = plans.get(served) ?? new Map<string | null, Plan>();
   plans.set(served, ofServed);
-  // Whether a login of ours and the page of all components exist decides which pages there are.
-  const name = settings && `${settings.authenticateUser === null} ${settings.kit} ${settings.prefix}`;
+  // Whether a login of ours exists decides which pages there are.
+  const name = settings && `${settings.authenticateUser === null} ${settings.prefix}`;
   const known = ofServed.get(name);
   if (known !== undefined) return known;
   const made = newPlan(factory, options, settings);

@@ -26,7 +26,6 @@ const recordStyles = (): string[] => [
   readFileSync(new URL('./assets/styles/chat.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/panes.css', import.meta.url), 'utf8'),
   readFileSync(new URL('./assets/styles/editor.css', import.meta.url), 'utf8'),
-  readFileSync(new URL('./assets/styles/kit.css', import.meta.url), 'utf8'),
 ];
 
 /** Each is read by an expression of its own, which the build replaces by the text (scripts/build/inline-files.js). */

@@ -27,7 +27,7 @@ export function consolePaths(options: ServedOptions, settings: ResolvedConsoleOp
       methods: methods as Readonly<Record<string, string>>,
     }));
   const routes = [
-    ...routesOf(null, shellRoutes(settings.authenticateUser === null, settings.kit)),
+    ...routesOf(null, shellRoutes(settings.authenticateUser === null)),
     ...options.served.groups.flatMap(group => routesOf(group, group.console?.routes ?? [])),
   ];
   const pages = routes.map(({ group, ownPath, methods }): ConsolePath => {

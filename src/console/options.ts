@@ -32,11 +32,6 @@ export interface ConsoleOptions {
    */
   readonly links?: readonly ConsoleLink[];
   /**
-   * Serves a page with every component of the console in every state, at `_kit` below the prefix, for whoever changes the
-   * console or adds pages to it. It does not exist if `NODE_ENV` is `production`. @default false
-   */
-  readonly kit?: boolean;
-  /**
    * Sends the link of an invitation to the invited address. Whoever has the link may create the account of the address.
    * If it throws, nothing is changed, and `onError` gets the error. @default none: the link is shown once to whoever
    * invites, and the invited person needs an account
@@ -66,7 +61,6 @@ export interface ResolvedConsoleOptions {
   readonly loginUrl: string | null;
   readonly publicReference: boolean;
   readonly links: readonly ConsoleLink[];
-  readonly kit: boolean;
   readonly sendInvitation: SendInvitation | null;
   readonly idleMinutes: number;
   readonly sessionMinutes: number;
@@ -96,7 +90,6 @@ const complaints: Record<keyof ConsoleOptions, (value: unknown) => string | null
     Array.isArray(value) && value.every(isLink)
       ? null
       : 'must be a list of { label, href, icon? } with an icon that the console has',
-  kit: value => (typeof value === 'boolean' ? null : 'must be true or false'),
   sendInvitation: value => (typeof value === 'function' ? null : 'must be a function'),
   idleMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
   sessionMinutes: value => (isMinutes(value) ? null : 'must be a positive number of minutes'),
@@ -127,7 +120,6 @@ export function resolveConsole(options: boolean | ConsoleOptions | undefined): R
     loginUrl: given.loginUrl ?? null,
     publicReference: given.publicReference ?? false,
     links: given.links ?? [],
-    kit: given.kit === true && process.env.NODE_ENV !== 'production',
     sendInvitation: given.sendInvitation ?? null,
     idleMinutes: given.idleMinutes ?? 720,
     sessionMinutes: given.sessionMinutes ?? 10_080,

@@ -36,10 +36,9 @@ const assetRoutes: readonly Route<ActionName>[] = assetNames.map(name => [
   { GET: 'showAsset' },
 ]);
 
-/** If the host has its own login, ours does not exist. `kit`: whether there is a page of all components. */
-export const shellRoutes = (ownLogin: boolean, kit = false): readonly Route<ActionName>[] => [
+/** If the host has its own login, ours does not exist. */
+export const shellRoutes = (ownLogin: boolean): readonly Route<ActionName>[] => [
   ...pageRoutes,
-  ...(kit ? [['/_kit', { GET: 'showKit' }] satisfies Route<ActionName>] : []),
   ...(ownLogin ? loginRoutes : []),
   ...assetRoutes,
 ];

@@ -1,7 +1,6 @@
 /** The console pages of a group: cheap to declare, and loaded at the first visit. */
 import type { GroupPages, Navigation, Route, Shortcut } from '../group/pages.ts';
 import type { MemberWorkspace, PartName } from '../repository/index.ts';
-import type { Html } from './html.ts';
 import type { IconName } from './icons.ts';
 import type { BadgeKind } from './pages/badge.ts';
 import type { OverviewPeriod } from './period.ts';
@@ -135,17 +134,6 @@ export type ListRegisteredTypes<Need extends PartName = never, Service = unknown
   workspaceId: string,
 ) => Promise<readonly RegisteredEventType[]>;
 
-/** A component in one or several states, on the page of all components. */
-export interface Specimen {
-  readonly title: string;
-  readonly content: Html;
-}
-
-/** Gives the components of a section, with invented data. */
-export type ShowSpecimens<Need extends PartName = never, Service = unknown> = (
-  visit: Visit<Need, Service>,
-) => Promise<readonly Specimen[]>;
-
 export interface ConsoleSection<Need extends PartName, Service> extends GroupPages {
   readonly load: () => Promise<Readonly<Record<string, Action<Need, Service>>>>;
 }
@@ -169,7 +157,6 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly search?: SearchRecords<Need, Service>;
   readonly eventTypes?: ListRegisteredTypes<Need, Service>;
   readonly shortcuts?: readonly Shortcut[];
-  readonly specimens?: ShowSpecimens<Need, Service>;
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 

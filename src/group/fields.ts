@@ -176,7 +176,6 @@ const consoleFields: Checks<GroupPages> = {
   search: optional(isFunction),
   eventTypes: optional(isFunction),
   shortcuts: optional(listOf('shortcuts, each as { label, path }', isShortcut)),
-  specimens: optional(isFunction),
   performs: optional(isObject),
   changes: optional(isObject),
   load: isFunction,

@@ -60,8 +60,6 @@ export interface GroupPages {
   readonly eventTypes?: (visit: never, workspaceId: string) => Promise<unknown>;
   /** What the search offers besides the pages in `nav`. @default nothing */
   readonly shortcuts?: readonly Shortcut[];
-  /** The components of its pages for the page of all components (`kit`), which the console defines. @default none */
-  readonly specimens?: (visit: never) => Promise<unknown>;
   /** Loads the actions, by the names that the routes use. */
   readonly load: () => Promise<Readonly<Record<string, (visit: never) => Promise<unknown>>>>;
 }

@@ -334,7 +334,7 @@ const withoutSpace = (text: string) => text.replaceAll(/\s+|\b0(?=\.\d)/g, '');
 async function sourceOf(name: string): Promise<string> {
   const folder = new URL('../../src/console/assets/', import.meta.url);
   if (name !== 'console.css') return readFile(new URL(name, folder), 'utf8');
-  const ofRecords = ['changes.css', 'charts.css', 'chat.css', 'panes.css', 'editor.css', 'kit.css'];
+  const ofRecords = ['changes.css', 'charts.css', 'chat.css', 'panes.css', 'editor.css'];
   const parts = (await readdir(new URL('styles/', folder))).filter(part => !ofRecords.includes(part));
   assert.ok(parts.length > 5);
   return (await Promise.all(parts.map(part => readFile(new URL(`styles/${part}`, folder), 'utf8')))).join(

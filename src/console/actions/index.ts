@@ -6,7 +6,7 @@ import { showEvent, showOperation, showReference } from './reference.ts';
 import { refuseAddress, refuseMethod } from './refuse.ts';
 import { showRetention } from './retention.ts';
 import { showSearch } from './search.ts';
-import { showGettingStarted, showKit, showStart } from './show.ts';
+import { showGettingStarted, showStart } from './show.ts';
 import { showAsset } from './show-asset.ts';
 import { goToOperation, makeTestKey } from './test-key.ts';
 import { changeTheme } from './theme.ts';
@@ -17,7 +17,6 @@ export const actions = {
   showHome,
   showGettingStarted,
   showSearch,
-  showKit,
   showRetention,
   showWorkspace,
   renameWorkspace,

@@ -16,6 +16,5 @@ export const auditSection = section({
     [`${workspace}/settings/audit-log/file.json`, { GET: 'downloadAuditJson' }],
     [`${workspace}/settings/audit-log/:entry_id`, { GET: 'showAuditEntry' }],
   ],
-  specimens: async visit => (await import('./specimens.ts')).auditSpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -14,6 +14,5 @@ export const invitationsSection = section({
     ['/join/:invited_to/:token', { GET: 'openLink' }],
   ],
   changes: { acceptInvitation: 'Accept an invitation' },
-  specimens: async visit => (await import('./specimens.ts')).invitationSpecimens(visit),
   load: async () => ({ ...(await import('./actions.ts')), ...(await import('./accept.ts')) }),
 });

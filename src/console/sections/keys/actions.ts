@@ -35,7 +35,6 @@ import { presetsOf, scopesOfferedBy } from './presets.ts';
 import { done, ended, keyPath } from './record.ts';
 import type { KeyForm, SettingsView } from './views.ts';
 
-export { keySpecimens } from './pages/new-key.ts';
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
 
 const keysOnPage = 25;

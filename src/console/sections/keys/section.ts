@@ -19,6 +19,5 @@ export const keysSection = section({
   overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
   search: searchKeys,
   shortcuts: [{ label: 'Create an API key', path: '/settings#create' }],
-  specimens: async visit => (await import('./actions.ts')).keySpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -12,6 +12,5 @@ export const membersSection = section({
     [`${member}/remove`, { GET: 'goToMembers', POST: 'removeMember' }],
   ],
   search: searchMembers,
-  specimens: async visit => (await import('./specimens.ts')).memberSpecimens(visit),
   load: () => import('./actions.ts'),
 });

@@ -50,7 +50,6 @@ export const messagingSection = section({
   overview: async (visit, id) => (await import('./actions/overview.ts')).overview(visit, id),
   search: searchMessaging,
   shortcuts: [{ label: 'Create an instance', path: '/messaging#create' }],
-  specimens: async visit => (await import('./actions/index.ts')).messagingSpecimens(visit),
   performs: {
     startChat: 'sendMessage',
     sendInChat: 'sendMessage',

@@ -11,6 +11,5 @@ export const requestsSection = section({
   ],
   overview: async (visit, id, period) => (await import('./overview.ts')).overview(visit, id, period),
   search: searchRequests,
-  specimens: async visit => (await import('./specimens.ts')).requestSpecimens(visit),
   load: () => import('./actions.ts'),
 });

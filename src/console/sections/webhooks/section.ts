@@ -34,7 +34,6 @@ export const webhooksSection = section({
   ],
   overview: async (visit, id, period) => (await import('./actions/overview.ts')).overview(visit, id, period),
   search: searchWebhooks,
-  specimens: async visit => (await import('./specimens.ts')).webhookSpecimens(visit),
   shortcuts: [{ label: 'Create a webhook', path: '/webhooks/new#new-url' }],
   performs: {
     replayWebhook: 'replayWebhookDeliveries',

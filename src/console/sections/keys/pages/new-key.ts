@@ -6,7 +6,6 @@ import { copyButton, scopeChips } from '../../../pages/parts.ts';
 import { operationHref } from '../../../pages/reference/addresses.ts';
 import type { DescribedOperation, Reference } from '../../../pages/reference/model.ts';
 import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
-import type { ShowSpecimens } from '../../../section.ts';
 import type { Frame } from '../../../views.ts';
 import type { NewKeyView } from '../views.ts';
 import { rangeList } from './allowed-ips.ts';
@@ -50,18 +49,13 @@ ${tryContent(operation, reference, key.secret)}
   );
 }
 
-const secretOnce = (
+export const secretOnce = (
   secret: string,
 ): Html => html`<section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Copy the key now. It will not be shown again.</h2>
 <p>We store only its first and last characters. Keep it in a password manager or secret store. If you lose it, create a new one.</p>
 <div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the key')}</div>
 </section>`;
-
-export const keySpecimens: ShowSpecimens = async () => [
-  { title: 'Secret that is shown once', content: secretOnce('mk_NotARealKeyOnlyForThisPage0123456789') },
-  { title: 'Scopes', content: scopeChips(['links:read', 'links:write', 'messaging:send']) },
-];
 
 /** The same page when it is opened again. */
 export const shownOncePage = (frame: Frame, key: Key, canManage: boolean): string =>

@@ -44,4 +44,3 @@ export {
   showInstance,
   showInstances,
 } from './instances.ts';
-export { messagingSpecimens } from './specimens.ts';

@@ -1,13 +1,19 @@
 /** Buttons, menus, badges, notices and fields, in every state. */
-import { type Html, html } from '../../html.ts';
-import { icon, iconNames } from '../../icons.ts';
-import type { Specimen } from '../../section.ts';
-import type { Frame } from '../../views.ts';
-import { type BadgeKind, badge, badgeIcons, plainBadge } from '../badge.ts';
-import { buttonForm, deleteMenu, field, optional, viewerNotice } from '../controls.ts';
-import { deleteItem, moreMenu } from '../detail.ts';
-import { errorSummary } from '../form-parts.ts';
-import { brokenUrl, copyButton, noticeBox, options, scopeChips } from '../parts.ts';
+import { type Html, html } from '../../../src/console/html.ts';
+import { icon, iconNames } from '../../../src/console/icons.ts';
+import { type BadgeKind, badge, badgeIcons, plainBadge } from '../../../src/console/pages/badge.ts';
+import {
+  buttonForm,
+  deleteMenu,
+  field,
+  optional,
+  viewerNotice,
+} from '../../../src/console/pages/controls.ts';
+import { deleteItem, moreMenu } from '../../../src/console/pages/detail.ts';
+import { errorSummary } from '../../../src/console/pages/form-parts.ts';
+import { brokenUrl, copyButton, noticeBox, options, scopeChips } from '../../../src/console/pages/parts.ts';
+import type { Frame } from '../../../src/console/views.ts';
+import type { Specimen } from './specimen.ts';
 
 export const controlSpecimens = (frame: Frame): readonly Specimen[] => [
   { title: 'Text', content: texts },

@@ -1,8 +1,9 @@
-/** The table of the audit log with invented entries, for the page of all components. */
-import type { AuditEntry } from '../../../generated/types.ts';
-import { frameOf } from '../../actions/frame.ts';
-import type { ShowSpecimens } from '../../section.ts';
-import { auditTable } from './page.ts';
+/** The table of the audit log with invented entries, for the gallery. */
+
+import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { auditTable } from '../../../../src/console/sections/audit/page.ts';
+import type { AuditEntry } from '../../../../src/generated/types.ts';
+import type { ShowSpecimens } from '../specimen.ts';
 
 export const auditSpecimens: ShowSpecimens = async visit => {
   const frame = frameOf(visit);

@@ -1,15 +1,16 @@
-/** The parts of the pages of webhooks with invented data, for the page of all components. */
-import type { WebhookDelivery } from '../../../generated/types.ts';
-import { html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import { emptyForm } from './actions/form.ts';
-import { previewOf } from './actions/preview.ts';
-import type { WebhookVisit } from './actions/visit.ts';
-import { eventChoices } from './pages/event-choices.ts';
-import { healthTiles, sparkline } from './pages/health.ts';
-import { webhookPreview } from './pages/preview.ts';
-import { verification } from './pages/verification.ts';
-import type { WebhookForm } from './views.ts';
+/** The parts of the pages of webhooks with invented data, for the gallery. */
+
+import { html } from '../../../../src/console/html.ts';
+import { emptyForm } from '../../../../src/console/sections/webhooks/actions/form.ts';
+import { previewOf } from '../../../../src/console/sections/webhooks/actions/preview.ts';
+import type { WebhookVisit } from '../../../../src/console/sections/webhooks/actions/visit.ts';
+import { eventChoices } from '../../../../src/console/sections/webhooks/pages/event-choices.ts';
+import { healthTiles, sparkline } from '../../../../src/console/sections/webhooks/pages/health.ts';
+import { webhookPreview } from '../../../../src/console/sections/webhooks/pages/preview.ts';
+import { verification } from '../../../../src/console/sections/webhooks/pages/verification.ts';
+import type { WebhookForm } from '../../../../src/console/sections/webhooks/views.ts';
+import type { WebhookDelivery } from '../../../../src/generated/types.ts';
+import type { Specimen } from '../specimen.ts';
 
 const endings = ['succeeded', 'failed', 'pending'] as const;
 

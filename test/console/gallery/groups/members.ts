@@ -1,7 +1,7 @@
-/** The table of members with invented people, for the page of all components. */
-import { frameOf } from '../../actions/frame.ts';
-import type { ShowSpecimens } from '../../section.ts';
-import { memberTable } from './page.ts';
+/** The table of members with invented people, for the gallery. */
+import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { memberTable } from '../../../../src/console/sections/members/page.ts';
+import type { ShowSpecimens } from '../specimen.ts';
 
 export const memberSpecimens: ShowSpecimens = async visit => {
   const members = [

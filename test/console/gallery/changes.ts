@@ -1,7 +1,7 @@
 /** Old and new values, in every state. */
-import { html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import { changeLine, changeList, type ValueChange } from '../value-change.ts';
+import { html } from '../../../src/console/html.ts';
+import { changeLine, changeList, type ValueChange } from '../../../src/console/pages/value-change.ts';
+import type { Specimen } from './specimen.ts';
 
 const values = (field: string, from: ValueChange['from'], to: ValueChange['to']): ValueChange => ({
   field,

@@ -1,12 +1,12 @@
 /** The page of a record. */
-import { timeFrom } from '../../format.ts';
-import { type Html, html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import type { Frame } from '../../views.ts';
-import { badge } from '../badge.ts';
-import { field } from '../controls.ts';
-import { detailHead, withFacts } from '../detail.ts';
-import { allWell, attention } from '../home.ts';
+import { timeFrom } from '../../../src/console/format.ts';
+import { type Html, html } from '../../../src/console/html.ts';
+import { badge } from '../../../src/console/pages/badge.ts';
+import { field } from '../../../src/console/pages/controls.ts';
+import { detailHead, withFacts } from '../../../src/console/pages/detail.ts';
+import { allWell, attention } from '../../../src/console/pages/home.ts';
+import type { Frame } from '../../../src/console/views.ts';
+import type { Specimen } from './specimen.ts';
 import { type At, timesBefore } from './times.ts';
 
 export const recordSpecimens = (frame: Frame): readonly Specimen[] => [

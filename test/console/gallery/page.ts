@@ -1,9 +1,8 @@
-/** The pages of all components: each in every state, with invented data. The browser tests look at them. */
-import { type Html, html } from '../../html.ts';
-import { layout } from '../../layout.ts';
-import type { Specimen } from '../../section.ts';
-import type { Frame } from '../../views.ts';
-import { editorScript } from '../editor.ts';
+/** The pages of the gallery: every component in every state, with invented data. The browser tests look at them. */
+import { type Html, html } from '../../../src/console/html.ts';
+import { layout } from '../../../src/console/layout.ts';
+import { editorScript } from '../../../src/console/pages/editor.ts';
+import type { Frame } from '../../../src/console/views.ts';
 import { changeSpecimens } from './changes.ts';
 import { chartSpecimens, reportSpecimens } from './charts.ts';
 import { codeSpecimens } from './code.ts';
@@ -13,16 +12,22 @@ import { editorSpecimens } from './editors.ts';
 import { listSpecimens } from './lists.ts';
 import { recordSpecimens } from './records.ts';
 import { searchSpecimens } from './searches.ts';
+import type { Specimen } from './specimen.ts';
 
 /** The components of a group. */
-export interface KitPart {
+export interface GalleryPart {
   readonly name: string;
   readonly specimens: readonly Specimen[];
 }
 
 /** `chosen`: the name of a part; an unknown one shows the first part. */
-export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: string): string {
-  const parts: readonly KitPart[] = [
+export function galleryPage(
+  frame: Frame,
+  ofGroups: readonly GalleryPart[],
+  chosen: string,
+  styles: string,
+): string {
+  const parts: readonly GalleryPart[] = [
     { name: 'controls', specimens: controlSpecimens(frame) },
     { name: 'lists', specimens: listSpecimens(frame) },
     { name: 'records', specimens: recordSpecimens(frame) },
@@ -40,9 +45,10 @@ export function kitPage(frame: Frame, ofGroups: readonly KitPart[], chosen: stri
   return layout(
     frame,
     'Components',
-    html`<div class="head">
+    html`<link rel="stylesheet" href="${styles}">
+<div class="head">
 <h1>Components</h1>
-<p class="muted">Every component of the console in every state. This page exists in development only.</p>
+<p class="muted">Every component of the console in every state.</p>
 </div>
 <nav class="kit-row" aria-label="Parts">${parts.map(one => html`<a class="chip" href="?part=${one.name}"${one === shown && html` aria-current="page"`}>${one.name}</a>`)}</nav>
 <nav class="kit-row" aria-label="Components">${all.map(({ title }) => html`<a class="chip" href="#${idOf(title)}">${title}</a>`)}</nav>

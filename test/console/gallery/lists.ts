@@ -1,16 +1,22 @@
 /** Filters, tables and empty lists, in every state. */
 
-import type { RetentionLine } from '../../../group/retention.ts';
-import { timeFrom } from '../../format.ts';
-import { type Html, html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import type { Frame } from '../../views.ts';
-import { type BadgeKind, badge } from '../badge.ts';
-import { number } from '../bar-chart.ts';
-import { moreMenu } from '../detail.ts';
-import { emptyList, fewTexts, listFilters, listPages, listTable } from '../list-table.ts';
-import { beyondEnd } from '../parts.ts';
-import { retentionTable } from '../retention.ts';
+import { timeFrom } from '../../../src/console/format.ts';
+import { type Html, html } from '../../../src/console/html.ts';
+import { type BadgeKind, badge } from '../../../src/console/pages/badge.ts';
+import { number } from '../../../src/console/pages/bar-chart.ts';
+import { moreMenu } from '../../../src/console/pages/detail.ts';
+import {
+  emptyList,
+  fewTexts,
+  listFilters,
+  listPages,
+  listTable,
+} from '../../../src/console/pages/list-table.ts';
+import { beyondEnd } from '../../../src/console/pages/parts.ts';
+import { retentionTable } from '../../../src/console/pages/retention.ts';
+import type { Frame } from '../../../src/console/views.ts';
+import type { RetentionLine } from '../../../src/group/retention.ts';
+import type { Specimen } from './specimen.ts';
 import { type At, timesBefore } from './times.ts';
 
 export function listSpecimens(frame: Frame): readonly Specimen[] {

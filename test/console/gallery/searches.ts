@@ -1,7 +1,8 @@
 /** The results of a search, in every state. */
-import type { SearchResults } from '../../search/hits.ts';
-import type { Specimen } from '../../section.ts';
-import { searchResults } from '../search.ts';
+
+import { searchResults } from '../../../src/console/pages/search.ts';
+import type { SearchResults } from '../../../src/console/search/hits.ts';
+import type { Specimen } from './specimen.ts';
 
 export const searchSpecimens = (): readonly Specimen[] => [
   { title: 'Results of a search', content: searchResults(results) },

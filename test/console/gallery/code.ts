@@ -1,7 +1,8 @@
 /** Code and JSON, in every state. */
-import type { Specimen } from '../../section.ts';
-import { dataBlock } from '../json-block.ts';
-import { codeBlock } from '../parts.ts';
+
+import { dataBlock } from '../../../src/console/pages/json-block.ts';
+import { codeBlock } from '../../../src/console/pages/parts.ts';
+import type { Specimen } from './specimen.ts';
 
 /** An event as JSON. */
 export const sample = {

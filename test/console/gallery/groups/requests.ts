@@ -1,8 +1,9 @@
-/** The table of requests with invented ones, for the page of all components. */
-import type { RequestLogEntry } from '../../../generated/types.ts';
-import { frameOf } from '../../actions/frame.ts';
-import type { ShowSpecimens } from '../../section.ts';
-import { requestTable } from './pages/requests.ts';
+/** The table of requests with invented ones, for the gallery. */
+
+import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { requestTable } from '../../../../src/console/sections/requests/pages/requests.ts';
+import type { RequestLogEntry } from '../../../../src/generated/types.ts';
+import type { ShowSpecimens } from '../specimen.ts';
 
 export const requestSpecimens: ShowSpecimens = async visit => {
   const frame = frameOf(visit);

@@ -1,7 +1,7 @@
-/** The table of invitations with invented people, for the page of all components. */
-import { frameOf } from '../../actions/frame.ts';
-import type { ShowSpecimens } from '../../section.ts';
-import { invitationTable } from './page.ts';
+/** The table of invitations with invented people, for the gallery. */
+import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { invitationTable } from '../../../../src/console/sections/invitations/page.ts';
+import type { ShowSpecimens } from '../specimen.ts';
 
 export const invitationSpecimens: ShowSpecimens = async visit => {
   const frame = frameOf(visit);

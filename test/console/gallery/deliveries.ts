@@ -1,15 +1,21 @@
 /** Deliveries: their list, one of them, and the timeline of an event, in every state. */
-import type { WebhookAttempt, WebhookDelivery } from '../../../generated/types.ts';
-import { type Html, html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import type { Frame } from '../../views.ts';
-import { badge } from '../badge.ts';
-import { deliveryList, deliveryTable, resendFailed, stateBadge } from '../deliveries.ts';
-import { deliveryDetail } from '../delivery.ts';
-import { detailHead } from '../detail.ts';
-import { closeLink, liveList, panes } from '../panes.ts';
-import { timeline } from '../timeline.ts';
+
+import { type Html, html } from '../../../src/console/html.ts';
+import { badge } from '../../../src/console/pages/badge.ts';
+import {
+  deliveryList,
+  deliveryTable,
+  resendFailed,
+  stateBadge,
+} from '../../../src/console/pages/deliveries.ts';
+import { deliveryDetail } from '../../../src/console/pages/delivery.ts';
+import { detailHead } from '../../../src/console/pages/detail.ts';
+import { closeLink, liveList, panes } from '../../../src/console/pages/panes.ts';
+import { timeline } from '../../../src/console/pages/timeline.ts';
+import type { Frame } from '../../../src/console/views.ts';
+import type { WebhookAttempt, WebhookDelivery } from '../../../src/generated/types.ts';
 import { sample } from './code.ts';
+import type { Specimen } from './specimen.ts';
 import { type At, timesBefore } from './times.ts';
 
 export function deliverySpecimens(frame: Frame): readonly Specimen[] {

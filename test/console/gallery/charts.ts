@@ -1,11 +1,12 @@
 /** Numbers and charts, in every state. */
-import { type Html, html } from '../../html.ts';
-import { overviewPeriod } from '../../period.ts';
-import type { Specimen, Trend } from '../../section.ts';
-import { barChart } from '../bar-chart.ts';
-import { heatMap } from '../heat-map.ts';
-import { countList, periodReport } from '../report.ts';
-import { trendTile } from '../trend.ts';
+import { type Html, html } from '../../../src/console/html.ts';
+import { barChart } from '../../../src/console/pages/bar-chart.ts';
+import { heatMap } from '../../../src/console/pages/heat-map.ts';
+import { countList, periodReport } from '../../../src/console/pages/report.ts';
+import { trendTile } from '../../../src/console/pages/trend.ts';
+import { overviewPeriod } from '../../../src/console/period.ts';
+import type { Trend } from '../../../src/console/section.ts';
+import type { Specimen } from './specimen.ts';
 
 export const chartSpecimens = (): readonly Specimen[] => [
   { title: 'Numbers', content: numbers },

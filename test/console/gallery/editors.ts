@@ -1,14 +1,14 @@
 /** Editors and their parts, in every state. */
-import { type Html, html } from '../../html.ts';
-import type { Specimen } from '../../section.ts';
-import type { FormErrors, Frame } from '../../views.ts';
-import { sentenceBadge } from '../badge.ts';
-import { choiceGroups } from '../choice-groups.ts';
-import { conditionRows } from '../condition-rows.ts';
-import { field, optional } from '../controls.ts';
-import { editorForm, editorLink, livePart } from '../editor.ts';
-import { filterOfEvents } from '../filter-field.ts';
-import { codeBlock } from '../parts.ts';
+import { type Html, html } from '../../../src/console/html.ts';
+import { sentenceBadge } from '../../../src/console/pages/badge.ts';
+import { choiceGroups } from '../../../src/console/pages/choice-groups.ts';
+import { conditionRows } from '../../../src/console/pages/condition-rows.ts';
+import { field, optional } from '../../../src/console/pages/controls.ts';
+import { editorForm, editorLink, livePart } from '../../../src/console/pages/editor.ts';
+import { filterOfEvents } from '../../../src/console/pages/filter-field.ts';
+import { codeBlock } from '../../../src/console/pages/parts.ts';
+import type { FormErrors, Frame } from '../../../src/console/views.ts';
+import type { Specimen } from './specimen.ts';
 
 export const editorSpecimens = (frame: Frame): readonly Specimen[] => [
   {

@@ -1,11 +1,12 @@
-/** The components of the inbox with invented messages, for the page of all components. */
-import type { Chat, Instance, Message } from '../../../../generated/types.ts';
-import { frameOf } from '../../../actions/frame.ts';
-import { html } from '../../../html.ts';
-import { emptyList } from '../../../pages/list-table.ts';
-import type { ShowSpecimens } from '../../../section.ts';
-import { chatList, composer, talk } from '../pages/chats.ts';
-import type { ChatView } from '../views.ts';
+/** The components of the inbox with invented messages, for the gallery. */
+
+import { frameOf } from '../../../../src/console/actions/frame.ts';
+import { html } from '../../../../src/console/html.ts';
+import { emptyList } from '../../../../src/console/pages/list-table.ts';
+import { chatList, composer, talk } from '../../../../src/console/sections/messaging/pages/chats.ts';
+import type { ChatView } from '../../../../src/console/sections/messaging/views.ts';
+import type { Chat, Instance, Message } from '../../../../src/generated/types.ts';
+import type { ShowSpecimens } from '../specimen.ts';
 
 const [mara, studio] = ['+4915112345601', '+4930901820'];
 const instance = { id: 'ins_kit' } as Instance;

@@ -1,24 +1,24 @@
-/** The page of all components. */
+/** The gallery of all components. */
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
-import { startMock } from '../../mock-server/index.ts';
-import { html } from '../../src/console/html.ts';
 import { iconNames } from '../../src/console/icons.ts';
 import { badgeIcons } from '../../src/console/pages/badge.ts';
-import { builtIn, defineGroup } from '../../src/index.ts';
+import { builtIn } from '../../src/index.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
 import { loggedIn } from './client.ts';
+import { gallery } from './gallery/group.ts';
 
-const test = suiteOf('The page of all components', { isLong: true });
+const path = '/workspaces/ws_studio/gallery';
+const test = suiteOf('The gallery of all components', { isLong: true });
 
-async function open(cleanup: Cleanup, options = {}) {
-  const mock = await mockFor(cleanup, options);
+async function open(cleanup: Cleanup) {
+  const mock = await mockFor(cleanup, { groups: [...builtIn, gallery] });
   const person = await loggedIn(mock);
-  const { text, ...first } = await person.get('/_kit');
+  const { text, ...first } = await person.get(path);
   const parts = [...text.matchAll(/href="\?part=([^"]+)"/g)].map(([, part = '']) => part);
   const pages = [];
-  for (const part of parts) pages.push((await person.get(`/_kit?part=${part}`)).text);
+  for (const part of parts) pages.push((await person.get(`${path}?part=${part}`)).text);
   return { ...first, pages, text: pages.join('\n') };
 }
 
@@ -53,6 +53,7 @@ test('shows every icon, every status, fields with errors, and the components of 
 });
 
 const source = new URL('../../src/console/', import.meta.url);
+const specimens = '../../test/console/gallery/';
 
 /** The declarations of a file by their names, each with its text and whether it is an exported component. */
 function declarationsIn(text: string): [name: string, text: string, isComponent: boolean][] {
@@ -86,44 +87,12 @@ test('shows each component that pages share', () => {
     }
   };
   const code = (text: string) => text.replaceAll(/^import [^;]*;$/gm, '');
-  for (const name of files('pages/kit/')) show(code(read(`pages/kit/${name}`)));
-  for (const name of files('sections/'))
-    if (/specimens\.ts$/.test(name)) show(code(read(`sections/${name}`)));
+  for (const name of files(specimens)) show(code(read(`${specimens}${name}`)));
   show(code(read('layout.ts')));
   assert.deepEqual(
     components.filter(name => !shown.has(name)),
     [],
   );
-});
-
-test('shows the components of a group of the host', async cleanup => {
-  const stock = defineGroup({
-    name: 'stock',
-    description: 'What is in stock.',
-    needs: [],
-    scopes: { 'stock:read': 'Read' },
-    operations: [],
-    console: {
-      nav: { label: 'Stock', path: '/stock' },
-      routes: [],
-      specimens: async () => [{ title: 'Shelf', content: html`<p>${'<empty>'}</p>` }],
-      load: async () => ({}),
-    },
-  });
-  const { text } = await open(cleanup, { groups: [...builtIn, stock] });
-  assert.match(text, /<h2 id="part-shelf">Shelf<\/h2>\n<p>&lt;empty&gt;<\/p>/);
-});
-
-test('does not exist in production, and only if the option asks for it', async cleanup => {
-  assert.equal((await open(cleanup, { console: { kit: false } })).status, 404);
-  const before = process.env.NODE_ENV;
-  cleanup(() => {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
-  });
-  process.env.NODE_ENV = 'production';
-  assert.equal((await open(cleanup, { console: { kit: true } })).status, 404);
-  await assert.rejects(startMock({ console: { kit: 'yes' } as never }), /kit: it must be true or false/);
 });
 
 test.run();
