@@ -32,6 +32,24 @@ test('shows the only message of an operation for its own errors too', () => {
   assert.equal(refused.description, 'Refused.');
 });
 
+test('says which parameters of a host are deprecated', () => {
+  const groups = served.groups.map(group => ({
+    ...group,
+    operations: group.operations.map(one => {
+      const { properties = {} } = one.input as { properties?: Readonly<Record<string, object>> };
+      const old = { ...properties.item_id, deprecated: true };
+      return one.id === 'getItem'
+        ? { ...one, input: { ...one.input, properties: { ...properties, item_id: old } } }
+        : one;
+    }),
+  }));
+  const { paths } = openApiDocument({ ...served, groups }, { server: '/' });
+  const marked = (paths['/api/items/item']?.get?.parameters ?? []).flatMap(one =>
+    'name' in one && one.deprecated ? [one.name] : [],
+  );
+  assert.deepEqual(marked, ['item_id']);
+});
+
 test('names the header Idempotency-Key where a request may be repeated with it', () => {
   const described = Object.values(document.paths).flatMap(methods => Object.values(methods));
   for (const { id, idempotent, raw } of operations) {
