@@ -34,10 +34,13 @@ async function run(name) {
   });
   const stage = { child, output: '' };
   running.set(name, stage);
+  // The test file whose results follow: its name stands above them.
+  let file = '';
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', line => {
       stage.output += `${line}\n`;
-      if (line.startsWith('FAILED')) console.log(`== ${name}: ${line}`);
+      if (/^\S+\.ts(?: \(|$)/.test(line)) file = `${line}: `;
+      if (line.startsWith('FAILED')) console.log(`== ${name}: ${line.includes('.ts:') ? '' : file}${line}`);
     });
   const [code, signal] = await once(child, 'close');
   running.delete(name);

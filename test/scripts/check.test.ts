@@ -68,7 +68,7 @@ test('runs all stages although some fail, names those at the end, and exits with
 test('says at once what has failed, while its stage goes on', async cleanup => {
   const { child, ended } = await begin(cleanup, {
     endless: `console.log('fine');
-      console.error('FAILED: a test');
+      console.error('keys/keys.test.ts (0.1 s)\\nFAILED: a test');
       setInterval(() => {}, 1e6);`,
   });
   let printed = '';
@@ -76,7 +76,7 @@ test('says at once what has failed, while its stage goes on', async cleanup => {
     printed += text;
   });
   await until(
-    () => printed.includes('== endless: FAILED: a test\n'),
+    () => printed.includes('== endless: keys/keys.test.ts (0.1 s): FAILED: a test\n'),
     () => printed,
   );
   assert.doesNotMatch(printed, /fine/);

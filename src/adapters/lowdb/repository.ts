@@ -25,6 +25,11 @@ import {
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import { emptyData } from '../rules/empty.ts';
 import { withValidLeases } from '../rules/leases.ts';
+import { invitationScripts } from '../rules/scripts/invitations.ts';
+import { membershipScripts } from '../rules/scripts/memberships.ts';
+import { userScripts } from '../rules/scripts/users.ts';
+import { webhookEndpointScripts } from '../rules/scripts/webhook-endpoints.ts';
+import { workspaceScripts } from '../rules/scripts/workspaces.ts';
 import { checkTexts } from '../rules/storable.ts';
 import { lowdbAudit } from './audit/audit.ts';
 import { lowdbAutomation } from './automation/index.ts';
@@ -33,24 +38,23 @@ import { type DeepReadonly, type FrozenData, recordsOf, withRecords } from './da
 import type { Steps } from './file/durable-file.ts';
 import type { LockTimes } from './file/lock/lock.ts';
 import { lowdbHealth } from './health.ts';
-import { lowdbInvitations } from './invitations/invitations.ts';
 import { lowdbKeys } from './keys/keys.ts';
 import { lowdbLinkClicks } from './links/clicks.ts';
 import { lowdbLinks } from './links/links.ts';
 import { lowdbAccounts } from './marketplace/accounts.ts';
 import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
-import { lowdbMemberships } from './members/memberships.ts';
 import { lowdbSessions } from './members/sessions.ts';
-import { lowdbUsers } from './members/users.ts';
+import { workspacesOfUsers } from './members/users.ts';
 import { lowdbWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
 import { waitingSince } from './messaging/oldest.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbRequests } from './requests/requests.ts';
+import { rewriting } from './rewriting.ts';
+import { lowdbScripts } from './scripts.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
-import { lowdbWebhookEndpoints } from './webhooks/endpoints.ts';
 import { dueSince } from './webhooks/oldest.ts';
 import { wholeData } from './whole-data.ts';
 
@@ -149,6 +153,7 @@ const inPlaceOf = (current: FrozenData, next: FrozenData): FrozenData =>
   deepFreeze(withValidLeases(next as DataFile, current as DataFile));
 
 function over(store: Store, unlock: () => void, baseUrl: string | undefined): LowdbRepository {
+  const scripts = lowdbScripts(store);
   return {
     get data() {
       return markChecked(store.data);
@@ -158,13 +163,17 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     items: lowdbItems(store),
     purchases: lowdbPurchases(store),
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
-    users: lowdbUsers(store),
+    users: { ...userScripts(scripts), workspacesOf: workspacesOfUsers(store) },
     sessions: lowdbSessions(store),
-    workspaces: lowdbWorkspaces(store),
-    memberships: lowdbMemberships(store),
-    invitations: lowdbInvitations(store),
+    workspaces: { ...workspaceScripts(scripts), ...lowdbWorkspaces(store) },
+    memberships: membershipScripts(scripts),
+    invitations: invitationScripts(scripts),
     audit: lowdbAudit(store),
-    webhooks: { ...lowdbWebhookEndpoints(store), ...lowdbWebhookDeliveries(store) },
+    webhooks: {
+      ...webhookEndpointScripts(scripts),
+      rewriteSecrets: rewriting(store, 'webhook_endpoints', 'webhooks.rewriteSecrets'),
+      ...lowdbWebhookDeliveries(store),
+    },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },
     automation: lowdbAutomation(store),
     messaging: lowdbMessaging(store),

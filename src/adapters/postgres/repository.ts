@@ -9,6 +9,12 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
+import { invitationScripts } from '../rules/scripts/invitations.ts';
+import { membershipScripts } from '../rules/scripts/memberships.ts';
+import type { ScriptRunner } from '../rules/scripts/script.ts';
+import { userScripts } from '../rules/scripts/users.ts';
+import { webhookEndpointScripts } from '../rules/scripts/webhook-endpoints.ts';
+import { workspaceScripts } from '../rules/scripts/workspaces.ts';
 import { postgresAudit, withAudit } from './audit/audit.ts';
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';
@@ -20,7 +26,6 @@ import { postgresHealth } from './database/health.ts';
 import { openError } from './database/open-error.ts';
 import { openPool } from './database/open-pool.ts';
 import { refuseOpenTransaction } from './database/open-transaction.ts';
-import { postgresInvitations } from './invitations/invitations.ts';
 import { KeyCache } from './keys/key-cache.ts';
 import { postgresKeys } from './keys/keys.ts';
 import { postgresLimits } from './limits/limits.ts';
@@ -29,9 +34,8 @@ import { postgresLinks } from './links/links.ts';
 import { postgresAccounts } from './marketplace/accounts.ts';
 import { postgresItems } from './marketplace/items.ts';
 import { postgresPurchases } from './marketplace/purchases.ts';
-import { postgresMemberships } from './members/memberships.ts';
 import { postgresSessions } from './members/sessions.ts';
-import { postgresUsers } from './members/users.ts';
+import { workspacesOfUsers } from './members/users.ts';
 import { postgresWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
 import { oldestCommand } from './messaging/oldest.ts';
@@ -39,8 +43,8 @@ import { migrate, pending } from './migrations/migrate.ts';
 import { postgresModels } from './models/models.ts';
 import { checkPostgresOptions, type PostgresOptions } from './options.ts';
 import { postgresRequests } from './requests/requests.ts';
+import { postgresScripts } from './scripts.ts';
 import { postgresWebhookDeliveries } from './webhooks/deliveries.ts';
-import { postgresWebhookEndpoints } from './webhooks/endpoints.ts';
 import { oldestDelivery } from './webhooks/oldest.ts';
 
 export interface PostgresRepository extends Required<WholeRepository> {
@@ -96,20 +100,25 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
   const address = databaseAddressOf(baseUrl);
   const cache = new KeyCache(keyCache);
   const audited = <Part extends object>(make: (database: Database) => Part) => withAudit(database, make);
+  const scripted = <Part extends object>(make: (runner: ScriptRunner) => Part) =>
+    audited(one => make(postgresScripts(one)));
   return {
     keys: audited(one => postgresKeys(one, cache)),
     accounts: postgresAccounts(database, address),
     items: postgresItems(database, address),
     purchases: postgresPurchases(database, address),
     models: postgresModels(database),
-    users: audited(postgresUsers),
+    users: audited(one => ({ ...userScripts(postgresScripts(one)), workspacesOf: workspacesOfUsers(one) })),
     sessions: postgresSessions(database),
-    workspaces: audited(postgresWorkspaces),
-    memberships: audited(postgresMemberships),
-    invitations: audited(postgresInvitations),
+    workspaces: audited(one => ({ ...workspaceScripts(postgresScripts(one)), ...postgresWorkspaces(one) })),
+    memberships: scripted(membershipScripts),
+    invitations: scripted(invitationScripts),
     audit: postgresAudit(database),
     limits: postgresLimits(database),
-    webhooks: audited(one => ({ ...postgresWebhookEndpoints(one), ...postgresWebhookDeliveries(one) })),
+    webhooks: audited(one => ({
+      ...webhookEndpointScripts(postgresScripts(one)),
+      ...postgresWebhookDeliveries(one),
+    })),
     links: audited(one => ({ ...postgresLinks(one), ...postgresLinkClicks(one) })),
     automation: audited(postgresAutomation),
     messaging: audited(postgresMessaging),

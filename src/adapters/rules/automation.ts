@@ -74,6 +74,8 @@ export function firstOfEach(events: readonly Event[]): Map<Event, Event> {
 
 type SettingName = keyof AutomationSettings;
 
+export const settingNames: readonly SettingName[] = ['retention_days', 'registered_types_only'];
+
 /** The settings, from the numbers that are stored for them. */
 export const settingsOf = (
   numberOf: (name: SettingName) => number | undefined = () => undefined,

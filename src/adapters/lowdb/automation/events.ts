@@ -1,10 +1,10 @@
 import { type AutomationRepository, momentOf, refuse } from '../../../repository/index.ts';
-import { settingNumbers, settingsOf, sizeOfEvent } from '../../rules/automation.ts';
+import { sizeOfEvent } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { isOfType } from '../../rules/event-types.ts';
 import { firstPage } from '../../rules/feed.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
-import { type FrozenData, hasWorkspace } from '../data.ts';
+import type { FrozenData } from '../data.ts';
 import { type FeedSource, readFeedPage } from '../feed.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
@@ -96,20 +96,6 @@ export function lowdbAutomationEvents(store: Store) {
         const events = eventsOf(rest, workspaceId).map(one => (one.id === eventId ? cancelled : one));
         const next = withEvents(rest, workspaceId, events, clock);
         return { data: withHappened(next, workspaceId, happened(cancelled)).data, result: cancelled };
-      });
-    },
-
-    findSettings: workspaceId => settingsOf(name => numberOf(store.data, workspaceId, name)),
-
-    async changeSettings(workspaceId, settings) {
-      const numbers = settingNumbers(settings);
-      return store.commit(data => {
-        if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
-        const next = numbers.reduce(
-          (made, [name, value]) => withNumber(made, workspaceId, name, value),
-          data,
-        );
-        return { data: next, result: settingsOf(name => numberOf(next, workspaceId, name)) };
       });
     },
 

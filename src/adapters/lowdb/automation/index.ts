@@ -1,13 +1,20 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
+import { automationEndpointScripts } from '../../rules/scripts/automation-endpoints.ts';
+import { automationSettingScripts } from '../../rules/scripts/automation-settings.ts';
+import { automationTypeScripts } from '../../rules/scripts/automation-types.ts';
+import { rewriting } from '../rewriting.ts';
+import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';
-import { lowdbAutomationEndpoints } from './endpoints.ts';
 import { lowdbAutomationEvents } from './events.ts';
 import { lowdbAutomationPublishing } from './publish.ts';
-import { lowdbAutomationTypes } from './types.ts';
+import { findByToken } from './records.ts';
 
 export const lowdbAutomation = (store: Store): AutomationRepository => ({
-  ...lowdbAutomationEndpoints(store),
+  ...automationEndpointScripts(lowdbScripts(store)),
+  ...automationTypeScripts(lowdbScripts(store)),
+  ...automationSettingScripts(lowdbScripts(store)),
+  findByToken: digest => findByToken(store.data, digest),
+  rewriteSecrets: rewriting(store, 'automation_endpoints', 'automation.rewriteSecrets'),
   ...lowdbAutomationPublishing(store),
   ...lowdbAutomationEvents(store),
-  ...lowdbAutomationTypes(store),
 });

@@ -2,13 +2,7 @@ import { byText } from '../../../common/compare-texts.ts';
 import type { KeyRecord, User, Workspace } from '../../../generated/types.ts';
 import { refuse, type WorkspaceObstacle, type WorkspacesRepository } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
-import {
-  changedBy,
-  changesMode,
-  checkNewWorkspace,
-  dataWithWorkspace,
-  withLowerEmail,
-} from '../../rules/members.ts';
+import { checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
 import { checkCounts, checkStorable } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import type { Store } from '../store.ts';
@@ -61,10 +55,8 @@ function withWorkspace(data: FrozenData, workspace: Workspace, { owner, key }: A
   });
 }
 
-export function lowdbWorkspaces(store: Store): WorkspacesRepository {
+export function lowdbWorkspaces(store: Store): Pick<WorkspacesRepository, 'create' | 'list'> {
   return {
-    find: workspaceId => byId(store.data.workspaces).get(workspaceId) ?? null,
-
     list({ limit, after }) {
       checkCounts('workspaces.list', { limit });
       const following = inOrder(store.data.workspaces).filter(({ id }) => after === undefined || id > after);
@@ -91,20 +83,6 @@ export function lowdbWorkspaces(store: Store): WorkspacesRepository {
         return obstacle === null
           ? { data: withWorkspace(data, record, made), result: record }
           : refuse(obstacle);
-      });
-    },
-
-    async change(workspaceId, change) {
-      const given = structuredClone(change);
-      return store.commit(data => {
-        const workspace = byId(data.workspaces).get(workspaceId);
-        if (workspace === undefined) return refuse('not_found');
-        if (changesMode(workspace, given)) return refuse('mode_fixed');
-        const record = deepFreeze(changedBy(workspace, given, ['name', 'account_id']));
-        checkStorable('workspaces.change', dataWithWorkspace(record));
-        if (!hasAccount(data, record.account_id)) return refuse('account_unknown');
-        const workspaces = data.workspaces.map(one => (one.id === workspaceId ? record : one));
-        return { data: deepFreeze({ ...data, workspaces }), result: record };
       });
     },
   };

@@ -42,14 +42,16 @@ export function withEndpoint(
   return withRecords(data, 'webhook_endpoints', workspaceId, records);
 }
 
-/** A copy of the data without an endpoint, its deliveries, and the events that have no other deliveries. */
-export function withoutEndpoint(data: FrozenData, workspaceId: string, endpointId: string): FrozenData {
-  const endpoints = webhookEndpointsOf(data, workspaceId).filter(({ id }) => id !== endpointId);
-  const deliveries = deliveriesOf(data, workspaceId).filter(({ endpoint_id }) => endpoint_id !== endpointId);
+/** A copy of the data without the deliveries to some endpoints, and without the events that have no others. */
+export function withoutDeliveriesTo(
+  data: FrozenData,
+  workspaceId: string,
+  endpointIds: ReadonlySet<string>,
+): FrozenData {
+  const deliveries = deliveriesOf(data, workspaceId).filter(one => !endpointIds.has(one.endpoint_id));
   const wanted = new Set(deliveries.map(({ event_id }) => event_id));
   const events = webhookEventsOf(data, workspaceId).filter(({ id }) => wanted.has(id));
-  const next = withRecords(data, 'webhook_endpoints', workspaceId, endpoints);
-  return withDeliveries(withRecords(next, 'webhook_events', workspaceId, events), workspaceId, deliveries);
+  return withDeliveries(withRecords(data, 'webhook_events', workspaceId, events), workspaceId, deliveries);
 }
 
 export const withDeliveries = (

@@ -1,10 +1,11 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { settingsOf } from '../../rules/automation.ts';
+import { findSettings } from '../../rules/scripts/automation-settings.ts';
+import { listTypes } from '../../rules/scripts/automation-types.ts';
 import { integerOf, isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
-import { findSettingsStatement, settingsIn } from './settings.ts';
-import { listTypesStatement, typesOf } from './types.ts';
+import { runScript } from '../scripts.ts';
 
 export function postgresAutomationRegistry({
   schema,
@@ -17,8 +18,8 @@ export function postgresAutomationRegistry({
       return withinTransaction(
         client,
         async run => ({
-          types: typesOf((await run(listTypesStatement(schema), [workspaceId])).rows),
-          settings: settingsIn((await run(findSettingsStatement(schema), [workspaceId])).rows),
+          types: await runScript(run, schema, listTypes(workspaceId)),
+          settings: await runScript(run, schema, findSettings(workspaceId)),
           isCurrent: integerOf((await run(isolation)).rows[0]?.is_current) === 1,
         }),
         unknown,

@@ -14,7 +14,6 @@ import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { idempotentRequestTable } from '../idempotency/requests.ts';
-import { invitationTable } from '../invitations/invitations.ts';
 import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
 import {
   clickTable,
@@ -30,8 +29,8 @@ import { addLinks } from '../links/store.ts';
 import { accountTable } from '../marketplace/accounts.ts';
 import { itemTable } from '../marketplace/items.ts';
 import { purchaseTable } from '../marketplace/purchases.ts';
+import { invitationTable, membershipTable, userTable, workspaceTable } from '../members/rows.ts';
 import { sessionTable } from '../members/sessions.ts';
-import { membershipTable, userTable, workspaceTable } from '../members/users.ts';
 import { addWorkspaces } from '../members/workspaces.ts';
 import { addChats, addInstances } from '../messaging/import.ts';
 import {

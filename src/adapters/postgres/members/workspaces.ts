@@ -6,13 +6,7 @@ import {
   type WorkspacesRepository,
 } from '../../../repository/index.ts';
 import { InvalidDataError } from '../../rules/check.ts';
-import {
-  changedBy,
-  changesMode,
-  checkNewWorkspace,
-  dataWithWorkspace,
-  withLowerEmail,
-} from '../../rules/members.ts';
+import { checkNewWorkspace, dataWithWorkspace, withLowerEmail } from '../../rules/members.ts';
 import { checkCounts } from '../../rules/storable.ts';
 import { checkDataFile } from '../check.ts';
 import { insertion, isStorable, rowsAsJson, selection } from '../database/columns.ts';
@@ -20,7 +14,7 @@ import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
 import { digestTable, keyTable } from '../keys/keys.ts';
-import { membershipTable, userTable, workspaceTable } from './users.ts';
+import { membershipTable, userTable, workspaceTable } from './rows.ts';
 
 /**
  * Inserts workspaces of a data file that do not exist yet, and returns their number.
@@ -48,13 +42,12 @@ export async function addWorkspaces(
   return rowCount ?? 0;
 }
 
-export function postgresWorkspaces(database: Database): WorkspacesRepository {
+export function postgresWorkspaces(database: Database): Pick<WorkspacesRepository, 'create' | 'list'> {
   const { schema } = database;
   const columns = selection(workspaceTable, 'w');
   const byId = `select ${columns} from ${schema}workspaces w where w.id = $1`;
   const page = `select ${columns} from ${schema}workspaces w where $1::text is null or w.id > $1
     order by w.id limit $2`;
-  const update = `update ${schema}workspaces set name = $2, account_id = $3 where id = $1`;
   // Concurrent creations of a first workspace wait for each other on this row; nothing else locks it for long.
   const queue = `select 1 from ${schema}migration_lock where id = 1 for update`;
   const any = `select 1 from ${schema}workspaces limit 1`;
@@ -98,12 +91,6 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
   }
 
   return {
-    async find(workspaceId) {
-      if (!isStorable(workspaceId)) return null;
-      const [row] = await database.rows(byId, [workspaceId]);
-      return row === undefined ? null : workspaceTable.of(row);
-    },
-
     async list({ limit, after }) {
       checkCounts('workspaces.list', { limit });
       if (!isStorable(after ?? '')) return { workspaces: [], next: null };
@@ -131,23 +118,6 @@ export function postgresWorkspaces(database: Database): WorkspacesRepository {
           return record;
         }),
       );
-    },
-
-    async change(workspaceId, change) {
-      if (!isStorable(workspaceId)) return refuse('not_found');
-      return database.change(workspaceId, async run => {
-        const [row] = (await run(`${byId} for no key update`, [workspaceId])).rows;
-        if (row === undefined) return refuse('not_found');
-        const workspace = workspaceTable.of(row);
-        if (changesMode(workspace, change)) return refuse('mode_fixed');
-        const record = changedBy(workspace, change, ['name', 'account_id']);
-        checkDataFile('workspaces.change', dataWithWorkspace(record));
-        const { name, account_id: id } = record;
-        const isKnown = id === null || (isStorable(id) && (await run(account, [id])).rows.length > 0);
-        if (!isKnown) return refuse('account_unknown');
-        await run(update, [workspaceId, name, id]);
-        return record;
-      });
     },
   };
 }

@@ -11,6 +11,7 @@ import { type Database, type ReadRows, rowsWithin } from '../database/database.t
 import { isReferenceMissing } from '../database/failures.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
 import { PassingOver, passingStatement } from '../database/locked-rows.ts';
+import { rewriting } from '../database/rewriting.ts';
 import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
@@ -19,7 +20,7 @@ import { postgresWebhookPruning } from './prune.ts';
 import { type LockWait, type PublishedTo, publishEvents } from './publish.ts';
 import { recentDeliveries } from './recent.ts';
 import { releaseEnded } from './release-ended.ts';
-import { deliveryOf, deliveryTable } from './rows.ts';
+import { deliveryOf, deliveryTable, endpointTable } from './rows.ts';
 import { settle, settlementStatements } from './settle.ts';
 import { skip } from './skip.ts';
 import { postgresSqlEvents } from './sql-events.ts';
@@ -96,6 +97,12 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         run => publishTo(rowsWithin(run), workspaceId, events),
         refuse('workspace_unknown'),
       ),
+
+    rewriteSecrets: rewriting(database, endpointTable, 'webhooks.rewriteSecrets', [
+      'secrets',
+      'headers',
+      'config',
+    ]),
 
     clock: () => database.clock(),
 

@@ -1,25 +1,29 @@
-/** Deletes an endpoint in an open transaction. */
-import { selection } from '../database/columns.ts';
+/** What stays of a deleted endpoint until its deliveries are deleted: see prune.ts. */
 import type { RunStatement } from '../database/database.ts';
-import type { Row } from '../database/pool.ts';
-import { endpointTable } from './rows.ts';
 
-/** Its deliveries are hidden immediately and deleted later: see prune.ts. Returns the deleted row, or `null`. */
-export async function removeWithin(
+/** Its deliveries are hidden immediately, because the endpoint is gone, and deleted later. */
+export async function hideDeliveriesTo(
   run: RunStatement,
   schema: string,
   workspaceId: string,
   endpointId: string,
-): Promise<Row | null> {
-  const { rows } = await run(
-    `delete from ${schema}webhook_endpoints e where e.workspace_id = $1 and e.id = $2
-    returning ${selection(endpointTable, 'e')}`,
-    [workspaceId, endpointId],
-  );
-  if (rows[0] === undefined) return null;
+): Promise<void> {
   await run(
     `insert into ${schema}webhook_deletions (workspace_id, endpoint_id, deleted_at, look_at) values ($1, $2, now(), now())`,
     [workspaceId, endpointId],
   );
-  return rows[0];
+}
+
+/** Whether deliveries to an earlier endpoint with this id are still to be deleted. */
+export async function isDeleted(
+  run: RunStatement,
+  schema: string,
+  workspaceId: string,
+  endpointId: string,
+): Promise<boolean> {
+  const { rows } = await run(
+    `select 1 from ${schema}webhook_deletions where workspace_id = $1 and endpoint_id = $2`,
+    [workspaceId, endpointId],
+  );
+  return rows.length > 0;
 }

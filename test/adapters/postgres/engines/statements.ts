@@ -12,10 +12,12 @@ const schema = `engines_${process.pid}`;
 
 /** Each statement once, in the order of its first use, with the schema name `engines`. */
 export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
-  const pool = new pg.Pool({ connectionString: await databaseUrl() });
+  const connectionString = await databaseUrl();
+  const pool = new pg.Pool({ connectionString });
   pool.on('error', () => {});
+  cleanup(() => dropSchema(connectionString));
+  // It waits for its connections: a statement that goes on and the drop would wait for each other.
   cleanup(() => pool.end());
-  cleanup(() => pool.query(`drop schema if exists ${schema} cascade`));
   const sent = new Set<string>();
   const hearing = (one: Queryable): Queryable => ({
     query: statement => {
@@ -45,6 +47,13 @@ export async function sentStatements(cleanup: Cleanup): Promise<string[]> {
   await repository.export();
   await allLists(repository);
   return [...sent];
+}
+
+async function dropSchema(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(`drop schema if exists ${schema} cascade`);
+  await client.end();
 }
 
 type WholeRepository = Awaited<ReturnType<typeof postgresRepository>>;
