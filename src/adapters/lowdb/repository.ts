@@ -25,11 +25,11 @@ import {
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import { emptyData } from '../rules/empty.ts';
 import { withValidLeases } from '../rules/leases.ts';
-import { invitationScripts } from '../rules/scripts/invitations.ts';
-import { membershipScripts } from '../rules/scripts/memberships.ts';
-import { userScripts } from '../rules/scripts/users.ts';
-import { webhookEndpointScripts } from '../rules/scripts/webhook-endpoints.ts';
-import { workspaceScripts } from '../rules/scripts/workspaces.ts';
+import { invitationScripts } from '../rules/scripts/members/invitations.ts';
+import { membershipScripts } from '../rules/scripts/members/memberships.ts';
+import { userScripts } from '../rules/scripts/members/users.ts';
+import { workspaceScripts } from '../rules/scripts/members/workspaces.ts';
+import { webhookEndpointScripts } from '../rules/scripts/webhooks/endpoints.ts';
 import { checkTexts } from '../rules/storable.ts';
 import { lowdbAudit } from './audit/audit.ts';
 import { lowdbAutomation } from './automation/index.ts';
@@ -51,7 +51,6 @@ import { lowdbMessaging } from './messaging/index.ts';
 import { waitingSince } from './messaging/oldest.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
 import { lowdbRequests } from './requests/requests.ts';
-import { rewriting } from './rewriting.ts';
 import { lowdbScripts } from './scripts.ts';
 import { Store } from './store.ts';
 import { lowdbWebhookDeliveries } from './webhooks/deliveries.ts';
@@ -171,7 +170,6 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     audit: lowdbAudit(store),
     webhooks: {
       ...webhookEndpointScripts(scripts),
-      rewriteSecrets: rewriting(store, 'webhook_endpoints', 'webhooks.rewriteSecrets'),
       ...lowdbWebhookDeliveries(store),
     },
     links: { ...lowdbLinks(store), ...lowdbLinkClicks(store) },

@@ -4,7 +4,8 @@ import { type CollectionName, collections } from '../rules/collections/index.ts'
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import type { Ask, Fields, Script, ScriptRunner } from '../rules/scripts/script.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from './data.ts';
-import { type Effects, effects } from './effects.ts';
+import type { DataEffects } from './effect.ts';
+import { effects } from './effects.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
 
@@ -62,7 +63,7 @@ function found(data: FrozenData, name: Name, where: Fields) {
 /** The data with the list of a collection, and what goes with a change of it. */
 function stored(data: FrozenData, ask: Exclude<Ask, { kind: 'publish' | 'find' }>) {
   const { name } = ask;
-  const { check, removed } = (effects[name] ?? {}) as Effects<Fields>;
+  const { check, removed } = (effects[name] ?? {}) as DataEffects<Fields>;
   if (ask.kind === 'remove') {
     const { list, workspaceId, records } = found(data, name, ask.where);
     if (records.length === 0) return { data, answer: records };

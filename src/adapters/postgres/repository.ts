@@ -9,12 +9,12 @@ import type {
   UsersRepository,
   WholeRepository,
 } from '../../repository/index.ts';
-import { invitationScripts } from '../rules/scripts/invitations.ts';
-import { membershipScripts } from '../rules/scripts/memberships.ts';
+import { invitationScripts } from '../rules/scripts/members/invitations.ts';
+import { membershipScripts } from '../rules/scripts/members/memberships.ts';
+import { userScripts } from '../rules/scripts/members/users.ts';
+import { workspaceScripts } from '../rules/scripts/members/workspaces.ts';
 import type { ScriptRunner } from '../rules/scripts/script.ts';
-import { userScripts } from '../rules/scripts/users.ts';
-import { webhookEndpointScripts } from '../rules/scripts/webhook-endpoints.ts';
-import { workspaceScripts } from '../rules/scripts/workspaces.ts';
+import { webhookEndpointScripts } from '../rules/scripts/webhooks/endpoints.ts';
 import { postgresAudit, withAudit } from './audit/audit.ts';
 import { postgresAutomation } from './automation/index.ts';
 import { exportData } from './copy/export.ts';

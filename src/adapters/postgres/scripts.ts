@@ -7,7 +7,8 @@ import type { Database, RunStatement } from './database/database.ts';
 import { columnsOf } from './database/members.ts';
 import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
-import { type Effects, effects } from './effects.ts';
+import type { RowEffects } from './effect.ts';
+import { effects } from './effects.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;
@@ -76,7 +77,7 @@ async function recordsOf(
 async function answered(run: RunStatement, schema: string, ask: Ask): Promise<unknown> {
   if (ask.kind === 'publish') return publishWithin(run, schema, ask.workspaceId, ask.events);
   const { table } = stored[ask.name];
-  const { adding, changed, removed } = (effects[ask.name] ?? {}) as Effects<Fields>;
+  const { adding, changed, removed } = (effects[ask.name] ?? {}) as RowEffects<Fields>;
   const from = `${schema}${table.name} t`;
   switch (ask.kind) {
     case 'find': {

@@ -1,7 +1,7 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { automationEndpointScripts } from '../../rules/scripts/automation-endpoints.ts';
-import { automationSettingScripts } from '../../rules/scripts/automation-settings.ts';
-import { automationTypeScripts } from '../../rules/scripts/automation-types.ts';
+import { automationEndpointScripts } from '../../rules/scripts/automation/endpoints.ts';
+import { automationSettingScripts } from '../../rules/scripts/automation/settings.ts';
+import { automationTypeScripts } from '../../rules/scripts/automation/types.ts';
 import { rewriting } from '../rewriting.ts';
 import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';

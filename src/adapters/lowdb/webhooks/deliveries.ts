@@ -20,6 +20,7 @@ import {
 } from '../../rules/webhooks.ts';
 import { type FrozenData, hasWorkspace } from '../data.ts';
 import { clockOf, time } from '../order.ts';
+import { rewriting } from '../rewriting.ts';
 import type { Store } from '../store.ts';
 import { ClaimOrder } from './claim.ts';
 import { deliveryCountsIn, withCounts, withoutOldCounts } from './counts.ts';
@@ -113,6 +114,8 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
     clock: () => Date.now(),
 
     claim: claim => store.commit(data => claimOrder.claim(data, claim), { isNeeded: true }),
+
+    rewriteSecrets: rewriting(store, 'webhook_endpoints', 'webhooks.rewriteSecrets'),
 
     settle: (token, settlements, { now } = {}) => {
       const copy = settlements.map(({ follow, ...rest }) => ({

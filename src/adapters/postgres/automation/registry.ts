@@ -1,7 +1,7 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { settingsOf } from '../../rules/automation.ts';
-import { findSettings } from '../../rules/scripts/automation-settings.ts';
-import { listTypes } from '../../rules/scripts/automation-types.ts';
+import { findSettings } from '../../rules/scripts/automation/settings.ts';
+import { typesIn } from '../../rules/scripts/automation/types.ts';
 import { integerOf, isStorable } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
@@ -18,7 +18,7 @@ export function postgresAutomationRegistry({
       return withinTransaction(
         client,
         async run => ({
-          types: await runScript(run, schema, listTypes(workspaceId)),
+          types: await runScript(run, schema, typesIn(workspaceId)),
           settings: await runScript(run, schema, findSettings(workspaceId)),
           isCurrent: integerOf((await run(isolation)).rows[0]?.is_current) === 1,
         }),

@@ -1,13 +1,13 @@
-import type { InvitationRecord } from '../../../generated/types.ts';
+import type { InvitationRecord } from '../../../../generated/types.ts';
 import {
   type InvitationsRepository,
   type MembershipChangeOptions,
   refuse,
-} from '../../../repository/index.ts';
-import { inListOrder, isPending, obstacleToAccepting, obstacleToInvitation } from '../invitations.ts';
-import { dataWith, isAllowed, withLowerEmail } from '../members.ts';
-import { checkRecord, checkStorable, checkTimes, checkUnknown } from '../storable.ts';
-import { add, change, find, findOne, hold, remove, type ScriptRunner } from './script.ts';
+} from '../../../../repository/index.ts';
+import { inListOrder, isPending, obstacleToAccepting, obstacleToInvitation } from '../../invitations.ts';
+import { dataWith, isAllowed, withLowerEmail } from '../../members.ts';
+import { checkRecord, checkStorable, checkTimes, checkUnknown } from '../../storable.ts';
+import { add, change, find, findOne, hold, remove, type ScriptRunner } from '../script.ts';
 
 /** The members of a workspace, and its invitations; no other script changes them until this one ends. */
 function* holdMembers(workspaceId: string) {

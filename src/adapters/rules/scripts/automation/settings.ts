@@ -1,6 +1,6 @@
-import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { settingNames, settingNumbers, settingsOf } from '../automation.ts';
-import { add, change, find, findOne, remove, type ScriptRunner } from './script.ts';
+import { type AutomationRepository, refuse } from '../../../../repository/index.ts';
+import { settingNames, settingNumbers, settingsOf } from '../../automation.ts';
+import { add, change, find, findOne, remove, type ScriptRunner } from '../script.ts';
 
 function* numbersOf(workspaceId: string) {
   const where = { workspace_id: workspaceId, name: settingNames };

@@ -1,7 +1,7 @@
-import { refuse, type WebhooksRepository } from '../../../repository/index.ts';
-import { createdFirst } from '../created-first.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../storable.ts';
-import { longestGone, rotated } from '../webhooks.ts';
+import { refuse, type WebhooksRepository } from '../../../../repository/index.ts';
+import { createdFirst } from '../../created-first.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../storable.ts';
+import { longestGone, rotated } from '../../webhooks.ts';
 import {
   add,
   change,
@@ -14,7 +14,7 @@ import {
   refusedIfTaken,
   remove,
   type ScriptRunner,
-} from './script.ts';
+} from '../script.ts';
 
 /** Each storage rewrites secrets in its own way. */
 export function webhookEndpointScripts(runner: ScriptRunner) {

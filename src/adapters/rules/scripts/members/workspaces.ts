@@ -1,7 +1,7 @@
-import { refuse, type WorkspacesRepository } from '../../../repository/index.ts';
-import { changedBy, changesMode, dataWithWorkspace } from '../members.ts';
-import { checkStorable } from '../storable.ts';
-import { change, findOne, hold, type ScriptRunner } from './script.ts';
+import { refuse, type WorkspacesRepository } from '../../../../repository/index.ts';
+import { changedBy, changesMode, dataWithWorkspace } from '../../members.ts';
+import { checkStorable } from '../../storable.ts';
+import { change, findOne, hold, type ScriptRunner } from '../script.ts';
 
 /** New workspaces come with a key, whose digest PostgreSQL keeps in a table of its own; pages are a statement. */
 export function workspaceScripts(runner: ScriptRunner): Omit<WorkspacesRepository, 'create' | 'list'> {

@@ -1,7 +1,7 @@
-import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { rotatedTokens } from '../automation.ts';
-import { createdFirst } from '../created-first.ts';
-import { checkRecord, checkTimes, checkUnknown } from '../storable.ts';
+import { type AutomationRepository, refuse } from '../../../../repository/index.ts';
+import { rotatedTokens } from '../../automation.ts';
+import { createdFirst } from '../../created-first.ts';
+import { checkRecord, checkTimes, checkUnknown } from '../../storable.ts';
 import {
   add,
   change,
@@ -13,7 +13,7 @@ import {
   refusedIfTaken,
   remove,
   type ScriptRunner,
-} from './script.ts';
+} from '../script.ts';
 
 /** Each storage finds the endpoint of a token, and rewrites secrets, in its own way. */
 export function automationEndpointScripts(runner: ScriptRunner) {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { refuse, type UsersRepository } from '../../../repository/index.ts';
-import { changedBy, dataWith, withLowerEmail } from '../members.ts';
-import { checkRecord, checkStorable, checkUnknown } from '../storable.ts';
-import { add, change, find, findOne, hold, type ScriptRunner } from './script.ts';
+import { refuse, type UsersRepository } from '../../../../repository/index.ts';
+import { changedBy, dataWith, withLowerEmail } from '../../members.ts';
+import { checkRecord, checkStorable, checkUnknown } from '../../storable.ts';
+import { add, change, find, findOne, hold, type ScriptRunner } from '../script.ts';
 
 /** PostgreSQL joins two tables for the workspaces of a user. */
 export function userScripts(runner: ScriptRunner): Omit<Required<UsersRepository>, 'workspacesOf'> {

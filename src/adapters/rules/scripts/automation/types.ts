@@ -1,10 +1,10 @@
-import { byText } from '../../../common/compare-texts.ts';
-import { type AutomationRepository, refuse } from '../../../repository/index.ts';
-import { typeRecord } from '../automation.ts';
-import { checkUnknown } from '../storable.ts';
-import { add, change, find, findOne, hold, pick, remove, type ScriptRunner } from './script.ts';
+import { byText } from '../../../../common/compare-texts.ts';
+import { type AutomationRepository, refuse } from '../../../../repository/index.ts';
+import { typeRecord } from '../../automation.ts';
+import { checkUnknown } from '../../storable.ts';
+import { add, change, find, findOne, hold, pick, remove, type ScriptRunner } from '../script.ts';
 
-export function* listTypes(workspaceId: string) {
+export function* typesIn(workspaceId: string) {
   return (yield* find('automation_types', { workspace_id: workspaceId })).toSorted(
     byText(({ type }) => type),
   );
@@ -29,7 +29,7 @@ export const automationTypeScripts = (
     });
   },
 
-  listTypes: workspaceId => runner.read(() => listTypes(workspaceId)),
+  listTypes: workspaceId => runner.read(() => typesIn(workspaceId)),
 
   removeType: (workspaceId, type) =>
     runner.change(workspaceId, function* () {

@@ -1,13 +1,13 @@
-import { byText } from '../../../common/compare-texts.ts';
-import type { Membership } from '../../../generated/types.ts';
+import { byText } from '../../../../common/compare-texts.ts';
+import type { Membership } from '../../../../generated/types.ts';
 import {
   type MembershipChangeOptions,
   type MembershipsRepository,
   refuse,
-} from '../../../repository/index.ts';
-import { dataWithMembership, isAllowed, isLastOwner } from '../members.ts';
-import { checkStorable } from '../storable.ts';
-import { add, change, find, findOne, hold, remove, type ScriptRunner } from './script.ts';
+} from '../../../../repository/index.ts';
+import { dataWithMembership, isAllowed, isLastOwner } from '../../members.ts';
+import { checkStorable } from '../../storable.ts';
+import { add, change, find, findOne, hold, remove, type ScriptRunner } from '../script.ts';
 
 export function membershipScripts(runner: ScriptRunner): MembershipsRepository {
   /** Replaces a membership with `next`, or removes it if `next` is `null`. The workspace keeps an owner. */

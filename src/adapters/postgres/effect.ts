@@ -1,0 +1,18 @@
+import type { RunStatement } from './database/database.ts';
+
+/** The transaction of a change. */
+export interface EffectPlace {
+  readonly run: RunStatement;
+  readonly schema: string;
+  readonly workspaceId: string;
+}
+
+/** What PostgreSQL stores besides a record, in the transaction that changes it. */
+export interface RowEffects<One> {
+  /** Before a record is added. @throws TakenError */
+  readonly adding?: (place: EffectPlace, record: One) => Promise<void>;
+  /** After a record was changed. @throws TakenError */
+  readonly changed?: (place: EffectPlace, before: One, after: One) => Promise<void>;
+  /** After a record was removed. */
+  readonly removed?: (place: EffectPlace, record: One) => Promise<void>;
+}
