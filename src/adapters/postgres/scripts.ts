@@ -37,7 +37,7 @@ function conditionOf(name: Name, where: Fields): { text: string; values: unknown
   return { text: terms.length === 0 ? 'true' : terms.join(' and '), values };
 }
 
-/** An UPDATE of those columns of a row that differ, or `null` if none does. */
+/** An UPDATE of those columns of a row that differ, or `null` if none does. Its key is in parameters, as indexes need it. */
 function changing(schema: string, { name, workspaceId, before, after }: Extract<Ask, { kind: 'change' }>) {
   const { table } = stored[name];
   const [old, row] = [table.row(workspaceId, before), table.row(workspaceId, after)];
@@ -47,10 +47,11 @@ function changing(schema: string, { name, workspaceId, before, after }: Extract<
       !key.includes(column) && JSON.stringify(row[column] ?? null) !== JSON.stringify(old[column] ?? null),
   );
   if (changed.length === 0) return null;
-  const types = [...key, ...changed].map(column => `${column} ${typeOf(name, column)}`);
-  return `update ${schema}${table.name} t set ${changed.map(column => `${column} = given.${column}`).join(', ')}
-    from json_to_recordset($1::json) as given (${types.join(', ')})
-    where ${key.map(column => `t.${column} = given.${column}`).join(' and ')}`;
+  const types = changed.map(column => `${column} ${typeOf(name, column)}`);
+  const text = `update ${schema}${table.name} t set ${changed.map(column => `${column} = given.${column}`).join(', ')}
+    from json_to_record($1::json) as given (${types.join(', ')})
+    where ${key.map((column, index) => `t.${column} = $${index + 2}`).join(' and ')}`;
+  return { text, values: [JSON.stringify(row), ...key.map(column => row[column])] };
 }
 
 type Stored = Exclude<Ask, { kind: 'publish' }>;
@@ -97,7 +98,7 @@ async function answered(run: RunStatement, schema: string, ask: Ask): Promise<un
     case 'change': {
       const { workspaceId, before, after } = ask;
       const statement = changing(schema, ask);
-      if (statement !== null) await run(statement, [rowsAsJson([table.row(workspaceId, after)])]);
+      if (statement !== null) await run(statement.text, statement.values);
       return changed?.({ run, schema, workspaceId }, before, after);
     }
     case 'remove': {

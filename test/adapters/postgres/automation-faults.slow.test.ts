@@ -6,7 +6,7 @@ const test = suiteOf('Faults of automation in PostgreSQL');
 
 /** What is read and what is changed are so far apart that calls at the same time overlap. */
 const slowly = (text: string) => text.replace(/^select /, 'select pg_sleep(0.01), ');
-const workspaceLock = /workspaces where id = \$1 for no key update$/;
+const workspaceLock = /workspaces (?:t )?where (?:t\.)?id = \$1(?:::text)? for no key update$/;
 
 testFaults(test, ['automation', 'webhooks'], {
   'ids of senders that are not unique': {
@@ -55,7 +55,7 @@ testFaults(test, ['automation', 'webhooks'], {
   'a token that is rotated by two at once': {
     seenBy: 'automation.rotateToken lets exactly one of ten racing rotations of a token happen',
     alter: text =>
-      /\.automation_endpoints e .* for no key update$/s.test(text)
+      /\.automation_endpoints t .* for no key update$/s.test(text)
         ? slowly(text.replace(' for no key update', ''))
         : text,
   },

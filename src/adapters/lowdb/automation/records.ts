@@ -11,7 +11,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { newestFirst, time } from '../order.ts';
 
-export type FrozenAutomationEndpoint = Readonly<AutomationEndpointRecord>;
+type FrozenAutomationEndpoint = Readonly<AutomationEndpointRecord>;
 export type FrozenAutomationEvent = Readonly<AutomationEventRecord>;
 export type FrozenRequest = Readonly<AutomationRequestRecord>;
 
@@ -24,8 +24,6 @@ const mostEnded = 1_000;
 const mostCharacters = 8_000_000;
 const mostRequests = 1_000;
 
-export const endpointsOf = (data: FrozenData, workspaceId: string) =>
-  recordsOf(data, 'automation_endpoints', workspaceId);
 export const eventsOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'automation_events', workspaceId);
 export const requestsOf = (data: FrozenData, workspaceId: string) =>
