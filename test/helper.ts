@@ -45,7 +45,7 @@ export function suiteOf(name: string, { isLong = false }: { isLong?: boolean } =
     let timer: NodeJS.Timeout | undefined;
     // A test that never ends becomes a failure with a name, instead of a run that hangs.
     const hung = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error('the test did not end')), 180_000);
+      timer = setTimeout(() => reject(new Error('the test did not end')), 500_000);
     });
     try {
       await Promise.race([unlessLeftOut(run)(close => void pending.push(close)), hung]);

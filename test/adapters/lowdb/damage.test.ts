@@ -32,7 +32,7 @@ test('stops the start with file, position and reason, and does not change', asyn
     ['null', '', 'must be an object'],
     [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
     [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not a known field'],
-    [JSON.stringify({ ...good, keys: undefined }), '/keys', 'is required'],
+    [JSON.stringify({ ...good, format: undefined }), '/format', 'is required'],
     [
       JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
       '/items/ws_shop/0/price/regular',

@@ -16,7 +16,8 @@ const test = suiteOf('Migration steps');
 /** A schema with a table of a thousand rows, and a function that runs additional steps. */
 async function place(cleanup: Cleanup) {
   const { pool, schema } = await freshRepository(cleanup);
-  await pool.query(`create table ${schema}.things (id integer primary key, word text)`);
+  await pool.query(`create table ${schema}.things (id integer primary key, word text)
+    with (autovacuum_enabled = false)`);
   await pool.query(`insert into ${schema}.things select n, 'w' || n from generate_series(1, 1000) n`);
   const database = new Database(pool, schema);
   const run = (steps: readonly Step[], options: MigrateOptions = {}) =>

@@ -9,6 +9,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { ChannelError } from '../../../src/channel/driver.ts';
 import { Frames } from '../../../src/messaging/drivers/xmpp/frames.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
+import { until } from '../../until.ts';
 import { cert } from '../../webhooks/self-signed.ts';
 import { account, flood, header, type Lies, liar, mechanisms, obliging } from './xmpp-liar.ts';
 
@@ -147,7 +148,10 @@ for (const isEncrypted of [false, true]) {
         );
         const { driver, session } = account(cleanup, port, { stanzaLimit });
         await driver.connect(session);
-        await session.until('the end', () => session.of('closed').length > 0);
+        await until(
+          () => session.of('closed').length > 0,
+          () => session.events,
+        );
         assert.match(session.of('closed')[0]?.reason ?? '', after);
         assert.equal(session.of('closed')[0]?.retry, true);
         assert.ok((await sent) < onItsWay, `${await sent} bytes were taken`);
@@ -213,7 +217,10 @@ for (const [when, step] of [
     if (step === 'begin') await assert.rejects(driver.connect(session), reason);
     else {
       await driver.connect(session);
-      await session.until('the end', () => session.of('closed').length > 0);
+      await until(
+        () => session.of('closed').length > 0,
+        () => session.events,
+      );
       assert.match(session.of('closed')[0]?.reason ?? '', reason);
     }
     // Longer than the library waits for the end of the old connection.
@@ -230,7 +237,10 @@ test('messages that wait to be stored are limited, and the connection is closed 
   });
   const { driver, session } = account(cleanup, port);
   await driver.connect(session);
-  await session.until('the end', () => session.of('closed').length > 0);
+  await until(
+    () => session.of('closed').length > 0,
+    () => session.events,
+  );
   assert.match(session.of('closed')[0]?.reason ?? '', /sends more than can be stored/);
   assert.ok((await sent) < onItsWay);
 });
@@ -246,7 +256,10 @@ test('large messages that wait to be stored are limited by their size', async cl
   });
   const { driver, session } = account(cleanup, port);
   await driver.connect(session);
-  await session.until('the end', () => session.of('closed').length > 0);
+  await until(
+    () => session.of('closed').length > 0,
+    () => session.events,
+  );
   assert.match(session.of('closed')[0]?.reason ?? '', /sends more than can be stored/);
   assert.ok((await sent) < 3 * onItsWay);
 });
@@ -262,7 +275,10 @@ test('requests of a server that does not read the answers are limited', async cl
   });
   const { driver, session } = account(cleanup, port);
   await driver.connect(session);
-  await session.until('the end', () => session.of('closed').length > 0);
+  await until(
+    () => session.of('closed').length > 0,
+    () => session.events,
+  );
   assert.match(session.of('closed')[0]?.reason ?? '', /does not read the answers to its requests/);
   await sent;
 });
@@ -280,7 +296,10 @@ test('an archive that sends more than was asked for ends the connection', async 
   });
   const { driver, session } = account(cleanup, port);
   await driver.connect(session);
-  await session.until('the end', () => session.of('closed').length > 0);
+  await until(
+    () => session.of('closed').length > 0,
+    () => session.events,
+  );
   assert.match(
     session.of('closed')[0]?.reason ?? '',
     /archive of the server has sent more than was asked for/,
