@@ -23,12 +23,12 @@ function remembering<Result>(find: (text: string) => Result): (text: string) => 
     const before = known.get(text);
     if (before !== undefined) return before;
     const found = find(text);
-    if (known.size >= mostRemembered) known.clear();
+    if (known.size >= maxRemembered) known.clear();
     known.set(text, found);
     return found;
   };
 }
-const mostRemembered = 100;
+const maxRemembered = 100;
 
 /** Whether an IP address or host name is this machine. */
 export const isLoopback = remembering((host: string): boolean => {

@@ -21,7 +21,7 @@ import { type RouterOptions, routerChecks } from '../src/options.ts';
 import { webhooksChecks } from '../src/webhooks/options.ts';
 import type { GivenClock } from './control/clock/clock.ts';
 import { parsedInstant } from './control/clock/times.ts';
-import { longestDelay } from './control/held-answers.ts';
+import { maxDelay } from './control/held-answers.ts';
 import type { Delay } from './control/prefer/index.ts';
 import type { MockWebhookSettings } from './engines/webhooks.ts';
 import type { Fixtures } from './fixtures.ts';
@@ -181,10 +181,10 @@ const checks: Checks<AnyMockOptions> = {
   allowedHosts: listOf('host names', name => typeof name === 'string'),
   delay: value => {
     const [least, most, ...more] = Array.isArray(value) ? value : [value, value];
-    const isDelay = wholeNumberFrom(0, longestDelay);
+    const isDelay = wholeNumberFrom(0, maxDelay);
     return more.length === 0 && isDelay(least) === null && isDelay(most) === null && least <= most
       ? null
-      : `must be a whole number of milliseconds from 0 to ${longestDelay}, or [least, most]`;
+      : `must be a whole number of milliseconds from 0 to ${maxDelay}, or [least, most]`;
   },
   remoteControl: isBoolean,
   redact: isBoolean,

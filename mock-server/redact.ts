@@ -146,10 +146,10 @@ function redactNamed(text: string): string {
   return result + text.slice(from);
 }
 
-const longestName = 64;
+const maxNameLength = 64;
 
 function nameBefore(text: string, separator: number, from: number): string {
-  const least = Math.max(from, separator - 2 * longestName);
+  const least = Math.max(from, separator - 2 * maxNameLength);
   let end = separator;
   while (end > least && isFiller(text[end - 1])) end -= 1;
   let start = end;

@@ -27,7 +27,7 @@ const better: ReadonlyMap<string, string> = new Map([
   ['Turns', 'the queue or the order that it is'],
   ['underWay', 'inFlight'],
   ['hops', 'deliveryDepth'],
-  ['mostHops', 'maxDeliveryDepth'],
+  ['maxHops', 'maxDeliveryDepth'],
   ['nameOf', 'keyOf or titleOf, with what it is the name of'],
   ['door', 'router'],
   ['doors', 'accessRules'],
@@ -35,6 +35,12 @@ const better: ReadonlyMap<string, string> = new Map([
   ['helper', 'what it does'],
   ['manager', 'what it does'],
 ]);
+
+/** Limits are called maxRows, and not mostRows: that is the word of the field, and one word for all of them. */
+function betterThan(name: string): string | undefined {
+  const [, rest] = /^(?:most|longest|largest)([A-Z].*)/.exec(name) ?? [];
+  return better.get(name) ?? (rest === undefined ? undefined : `max${rest}`);
+}
 
 /** Names of files and folders, each with a better one. */
 const betterFiles: ReadonlyMap<string, string> = new Map([
@@ -174,7 +180,7 @@ for (const file of files) {
   }
   const { names, types, functions } = declaredIn(file, readFileSync(join(root, file), 'utf8'));
   for (const { name, line } of names) {
-    const noun = better.get(name);
+    const noun = betterThan(name);
     if (noun === undefined || exceptions.some(([one, place]) => one === name && place.test(file))) continue;
     faults.push(`${file}:${line}: nothing must be called ${name}, but ${noun}`);
   }

@@ -54,7 +54,7 @@ const patience = 2_000;
  * After so long, a question that was not answered is taken for lost, in milliseconds: a pool without time limits may never
  * notice that a connection is gone, while its others answer.
  */
-const longestQuestion = 30_000;
+const maxCheckTime = 30_000;
 /** No key has it. */
 const nobody = digestOf('health');
 
@@ -93,7 +93,7 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
   }
 
   async function look(): Promise<Found | null> {
-    if (asking === null || time.now() - asking.since >= longestQuestion) {
+    if (asking === null || time.now() - asking.since >= maxCheckTime) {
       const found = ask().finally(() => {
         if (asking?.found === found) asking = null;
       });

@@ -43,9 +43,9 @@ const unknown: Advice = {
 };
 
 /** How many causes are shown: an error may be its own cause. */
-const mostCauses = 5;
+const maxCauses = 5;
 
-function logged(error: unknown, left = mostCauses): LoggedError {
+function logged(error: unknown, left = maxCauses): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: redacted(String(error)) };
   const { name, message, stack, cause } = error;
   const code: unknown = (error as { readonly code?: unknown }).code;

@@ -53,7 +53,7 @@ const checks: Checks<MetricsOptions> = {
 };
 
 /** Later attempts have the label of this one and a plus. */
-const mostAttempts = 10;
+const maxAttempts = 10;
 
 /**
  * Registers metrics with `prom-client`. Nothing is counted that nobody calls.
@@ -79,7 +79,7 @@ export function createMetrics(given: MetricsOptions): Metrics {
   return {
     onRequest: requests.count,
     onDelivery({ outcome, attempt }) {
-      deliveries.inc({ outcome, attempt: attempt > mostAttempts ? `${mostAttempts}+` : attempt });
+      deliveries.inc({ outcome, attempt: attempt > maxAttempts ? `${maxAttempts}+` : attempt });
     },
     watch(marketplace) {
       // One question for all gauges of a scrape: both answers are kept for a second.

@@ -1,6 +1,6 @@
 /** What a wish is, and how it is added: the API and the console page share this. */
 import { type Call, defineErrors, defineEvent, MarketplaceError } from 'koa-marketplace';
-import { mostWishes, type Wish, type WishStorage } from './storage.ts';
+import { maxWishes, type Wish, type WishStorage } from './storage.ts';
 
 /** A JSON Schema literal, from which the types of inputs are inferred. */
 export const wish = {
@@ -19,7 +19,7 @@ export const example = { item_id: 101, note: 'For the shop front', wished_at: '2
 
 export const errors = defineErrors({
   wished_already: { status: 409, message: 'The item is already on the wish list' },
-  too_many_wishes: { status: 409, message: `The wish list has reached its limit of ${mostWishes} wishes` },
+  too_many_wishes: { status: 409, message: `The wish list has reached its limit of ${maxWishes} wishes` },
 });
 
 export const wishAdded = defineEvent({

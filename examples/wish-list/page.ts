@@ -13,7 +13,7 @@ import {
   workspacePath,
 } from 'koa-marketplace/console';
 import { addWish as add } from './add-wish.ts';
-import { longestNote, type WishStorage } from './storage.ts';
+import { maxNote, type WishStorage } from './storage.ts';
 
 type WishVisit = Visit<never, WishStorage>;
 
@@ -50,7 +50,7 @@ ${page.csrf}
 <div class="field"><label for="item">Number of the item</label>
 <input id="item" name="item_id" type="text" inputmode="numeric" pattern="[0-9]*" required value="${typed?.one('item_id') ?? ''}"></div>
 <div class="field"><label for="note">Note</label>
-<input id="note" name="note" type="text" maxlength="${longestNote}" value="${typed?.one('note') ?? ''}"></div>
+<input id="note" name="note" type="text" maxlength="${maxNote}" value="${typed?.one('note') ?? ''}"></div>
 <p class="actions"><button class="button primary" type="submit">Add wish</button></p>
 </form>`
 }`;
@@ -64,7 +64,7 @@ async function addWish(visit: WishVisit): Promise<Answer> {
   const id = Number(form.one('item_id'));
   const note = form.one('note');
   if (!Number.isSafeInteger(id) || id < 1) return refuse('The item number must be an integer');
-  if (note.length > longestNote) return refuse(`The note must be at most ${longestNote} characters`);
+  if (note.length > maxNote) return refuse(`The note must be at most ${maxNote} characters`);
   const principal = {
     workspaceId: workspace.id,
     keyId: user.id,

@@ -8,10 +8,10 @@ export interface Wish {
 }
 
 /** In characters. */
-export const longestNote = 200;
+export const maxNote = 200;
 
 /** The wishes of a workspace are limited, like everything that requests can create. */
-export const mostWishes = 100;
+export const maxWishes = 100;
 
 type Wishes = Readonly<Record<string, readonly Wish[]>>;
 
@@ -35,7 +35,7 @@ export class WishStorage {
     return this.#step(async all => {
       const wishes = wishesOf(all, workspaceId);
       if (wishes.some(({ item_id: id }) => id === wish.item_id)) return 'wished_already';
-      if (wishes.length >= mostWishes) return 'too_many';
+      if (wishes.length >= maxWishes) return 'too_many';
       await this.#write({ ...all, [workspaceId]: [...wishes, wish] });
       return 'added';
     });

@@ -3,7 +3,7 @@ import { defineGroup, defineOperationFor } from 'koa-marketplace';
 import { addWish, errors, example, wish, wishAdded } from './add-wish.ts';
 import { forgetting } from './forgetting.ts';
 import { wishSection } from './page.ts';
-import { longestNote, mostWishes, type WishStorage } from './storage.ts';
+import { maxNote, maxWishes, type WishStorage } from './storage.ts';
 
 const operation = defineOperationFor<WishStorage>();
 
@@ -58,7 +58,7 @@ export const wishList = (storage: WishStorage) =>
         // The schema makes `input.limit` a number or undefined; `service` is the storage.
         handler: async ({ input, principal, service }) => {
           const wishes = await service.list(principal.workspaceId);
-          return { result: wishes.slice(0, input.limit ?? mostWishes) };
+          return { result: wishes.slice(0, input.limit ?? maxWishes) };
         },
       }),
       operation({
@@ -77,7 +77,7 @@ export const wishList = (storage: WishStorage) =>
             item_id: { type: 'integer', minimum: 1, description: 'Number of the item.', examples: [101] },
             note: {
               type: 'string',
-              maxLength: longestNote,
+              maxLength: maxNote,
               description: 'What it is for.',
               examples: ['For the shop front'],
             },

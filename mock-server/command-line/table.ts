@@ -6,7 +6,7 @@ import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
 import { isOrigin, originForm } from '../../src/common/origins.ts';
 import { baseUrlFor, isBaseUrl } from '../../src/common/own-address.ts';
 import { parsedInstant } from '../control/clock/times.ts';
-import { longestDelay } from '../control/held-answers.ts';
+import { maxDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';
 import type { MockOptions } from '../options.ts';
 
@@ -56,13 +56,13 @@ const isVisible = unless(text => text.trim() !== '', 'must not be blank');
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
 
-const delayComplaint = `must be milliseconds up to ${longestDelay}, such as 500 or 300-800`;
+const delayComplaint = `must be milliseconds up to ${maxDelay}, such as 500 or 300-800`;
 
 /** A delay, or the least and the most. */
 function delayOf(text: string): readonly [number, number] | null {
   const [, least, most = least] = /^(\d{1,5})(?:-(\d{1,5}))?$/.exec(text) ?? [];
   const range = [Number(least), Number(most)] as const;
-  return range[0] <= range[1] && range[1] <= longestDelay ? range : null;
+  return range[0] <= range[1] && range[1] <= maxDelay ? range : null;
 }
 
 export const flagTable = {

@@ -2,7 +2,7 @@
 import type Koa from 'koa';
 
 /** The longest delay of an answer, in milliseconds. */
-export const longestDelay = 60_000;
+export const maxDelay = 60_000;
 
 export class HeldAnswers {
   readonly #ends = new Set<() => void>();

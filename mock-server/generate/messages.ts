@@ -5,7 +5,7 @@ import { day, instant, type Maker, type MakerContext } from './records.ts';
 
 const ofChat = 20;
 /** In seconds. The last message of a chat is older than the start of the mock server. */
-const longestPause = 3_600;
+const maxPause = 3_600;
 const oldest = 700;
 
 /** @throws Error without an instance */
@@ -19,7 +19,7 @@ export function messageMaker({ faker, fixtures, workspaceId }: MakerContext): Ma
   const make = (number: number): MessageRecord => {
     const sequence = ((number - 1) % ofChat) + 1;
     if (sequence === 1) at = -faker.number.int({ min: 2 * day, max: oldest * day });
-    else at += faker.number.int({ min: 10, max: longestPause });
+    else at += faker.number.int({ min: 10, max: maxPause });
     // The addresses of generated contacts.
     const chat = `+999${String(Math.ceil(number / ofChat)).padStart(8, '0')}`;
     const isIn = sequence === 1 || faker.datatype.boolean();

@@ -21,8 +21,8 @@ export interface Maker<Made> {
 export const day = 86_400;
 
 /** A time of the last days, in seconds from the start of the day on which the fixtures are loaded. */
-const pastTime = ({ faker }: MakerContext, mostDays: number): number =>
-  -faker.number.int({ min: 1, max: mostDays * day });
+const pastTime = ({ faker }: MakerContext, maxDays: number): number =>
+  -faker.number.int({ min: 1, max: maxDays * day });
 
 /** Relative to the day of the start, so that what is supported is so in any year, and the same seed gives the same text. */
 export function instant(seconds: number): string {

@@ -10,15 +10,15 @@ import { redacted } from '../secrets/redacted.ts';
 type Value = AuditChange['from'];
 type Fields = ReadonlyMap<string, unknown>;
 
-const mostChanges = 50;
-const longestText = 200;
-const mostItems = 50;
+const maxChanges = 50;
+const maxTextLength = 200;
+const maxItems = 50;
 /** As many records as one call can make. */
-const mostIds = 100;
+const maxIds = 100;
 /** Objects in a record are shown field by field this far down. */
 const deepest = 3;
 /** Longest JSON of all changes of an entry, because lowdb writes the whole log with each change. */
-const longestChanges = 4_000;
+const maxChangesLength = 4_000;
 
 /** Members that name a record, the best name first. */
 const names = ['name', 'title', 'slug', 'email', 'description', 'url', 'target_url', 'event_type'] as const;
@@ -78,7 +78,7 @@ const withoutPaths = (text: string): string =>
 
 const shortText = (text: string, keepsUrls: boolean): string => {
   const safe = redacted(keepsUrls ? text : withoutPaths(text));
-  const kept = storableText(safe, longestText);
+  const kept = storableText(safe, maxTextLength);
   return kept.length < safe.replaceAll('\0', '').length ? `${kept}…` : kept;
 };
 
@@ -90,7 +90,7 @@ const scalar = (value: unknown, keepsUrls: boolean): string | number | boolean |
 
 const shown = (value: unknown, keepsUrls: boolean): Value =>
   Array.isArray(value)
-    ? value.slice(0, mostItems).map(one => scalar(one, keepsUrls))
+    ? value.slice(0, maxItems).map(one => scalar(one, keepsUrls))
     : scalar(value, keepsUrls);
 
 const changed = (field: string): AuditChange => ({ field, from: null, to: null, redacted: true });
@@ -102,7 +102,7 @@ function changeOf(
   { keepsValues, keepsUrls }: ChangedRecord,
 ): AuditChange | null {
   if (isDeepStrictEqual(from, to) || (isNothing(from) && isNothing(to))) return null;
-  const name = storableText(field, longestText) || '…';
+  const name = storableText(field, maxTextLength) || '…';
   if (!keepsValues || isSecret(field, from ?? to)) return changed(name);
   const [old, now] = [shown(from, keepsUrls), shown(to, keepsUrls)];
   // They differ in what is not kept, such as a password in a URL.
@@ -121,7 +121,7 @@ function* allChanges(record: ChangedRecord): Generator<AuditChange> {
     yield {
       field: 'ids',
       from: null,
-      to: made.slice(0, mostIds).map(id => scalar(id, true)),
+      to: made.slice(0, maxIds).map(id => scalar(id, true)),
       redacted: false,
     };
   const [old, now] = [fieldsOf(before), fieldsOf(after)];
@@ -138,10 +138,10 @@ function* allChanges(record: ChangedRecord): Generator<AuditChange> {
 
 export function changesOf(record: ChangedRecord): AuditChange[] {
   const changes: AuditChange[] = [];
-  let room = longestChanges;
+  let room = maxChangesLength;
   for (const change of allChanges(record)) {
     room -= JSON.stringify(change).length;
-    if (changes.length >= mostChanges || room < 0) break;
+    if (changes.length >= maxChanges || room < 0) break;
     changes.push(change);
   }
   return changes;
@@ -153,7 +153,7 @@ export function recordNameOf({ before, after, keepsUrls }: ChangedRecord): strin
   for (const name of names) {
     const value = record[name];
     if (typeof value === 'string' && value.trim() !== '')
-      return storableText(redacted(keepsUrls ? value.trim() : withoutPaths(value.trim())), longestText);
+      return storableText(redacted(keepsUrls ? value.trim() : withoutPaths(value.trim())), maxTextLength);
   }
   return null;
 }

@@ -14,7 +14,7 @@ import { memberText } from '../common/json-member.ts';
 import { storedTrace } from '../common/trace-context.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
-import { longestPayload } from '../group/event.ts';
+import { maxPayloadLength } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';
 import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import { checkRegistered, RegisteredTypes } from './inbound/registered-types.ts';
@@ -78,8 +78,8 @@ export function routeReceiver(
         if (run.outcome === 'failed') return failed(run.error);
         if (run.outcome === 'skipped') return ended(run.reason);
         const made = madeOf(event, job, config, run, now);
-        if (Buffer.byteLength(made.payload) > longestPayload)
-          return failed(`what it makes is larger than ${longestPayload} bytes`);
+        if (Buffer.byteLength(made.payload) > maxPayloadLength)
+          return failed(`what it makes is larger than ${maxPayloadLength} bytes`);
         return ended(`${made.id} was made.`, [made]);
       } catch (error) {
         if (error instanceof SandboxUnavailableError) return failed('too many mappings wait', true);

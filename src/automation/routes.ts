@@ -28,7 +28,7 @@ import type { AutomationCall } from './service.ts';
 /** The placeholder URL of endpoints that are routes: their deliveries are not sent. */
 const nowhere = 'urn:koa-marketplace:route';
 /** Maximum number of attempts to change a route that others change at the same time. */
-const mostTries = 10;
+const maxTries = 10;
 
 type Route = Readonly<WebhookEndpointRecord>;
 
@@ -191,7 +191,7 @@ export async function changeRoute(
   const { input, repository, principal } = call;
   const before = await routeOf(call);
   await checkRoute(input, call, { sources: before.sources ?? [], filter: configOf(before).filter });
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const route = await routeOf(call);
     const changed = await repository.webhooks.changeEndpoint(
       principal.workspaceId,

@@ -19,9 +19,9 @@ import { asTraced, earlierAttempts, madeEventsOf } from './traced-delivery.ts';
 import { isOfRoute, originOf, storedBody } from './traced-origin.ts';
 import { type TracedReceivers, tracedReceivers } from './traced-receivers.ts';
 
-const mostOfEvent = 100;
-const mostDeliveries = 300;
-const mostEvents = 50;
+const maxOfEvent = 100;
+const maxDeliveries = 300;
+const maxEvents = 50;
 
 type Event = Readonly<AutomationEventRecord>;
 type Missing = AutomationTrace['missing'][number];
@@ -101,8 +101,8 @@ class Walk {
 
   async #followRoutes(): Promise<void> {
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      if (this.events.length >= mostEvents) {
-        const reason = `A trace has at most ${mostEvents} events. This one and later ones are left out.`;
+      if (this.events.length >= maxEvents) {
+        const reason = `A trace has at most ${maxEvents} events. This one and later ones are left out.`;
         this.missing.push({ what: 'event', id: next.id, reason });
         return;
       }
@@ -148,9 +148,9 @@ class Walk {
 
   async #deliveriesOf(id: string): Promise<readonly WebhookDelivery[]> {
     const { repository, principal } = this.#call;
-    const limit = Math.min(mostOfEvent, mostDeliveries - this.deliveries.length);
+    const limit = Math.min(maxOfEvent, maxDeliveries - this.deliveries.length);
     if (limit === 0) {
-      this.#lacks(id, `A trace has at most ${mostDeliveries} deliveries.`);
+      this.#lacks(id, `A trace has at most ${maxDeliveries} deliveries.`);
       return [];
     }
     const page = await repository.webhooks.listDeliveries(principal.workspaceId, { eventId: id, limit });

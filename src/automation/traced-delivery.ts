@@ -3,13 +3,13 @@ import { isNoMatch } from '../common/filter-words.ts';
 import type { AutomationTraceDelivery, WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { mappingGaveNull } from './run-route.ts';
 
-const mostAttempts = 20;
-const longestResponse = 200;
+const maxAttempts = 20;
+const maxResponseLength = 200;
 
 type Receiver = AutomationTraceDelivery['receiver'];
 
 export const earlierAttempts = ({ attempts }: WebhookDelivery): number =>
-  Math.max(0, attempts.length - mostAttempts);
+  Math.max(0, attempts.length - maxAttempts);
 
 /** What a route made in any of the attempts. */
 export const madeEventsOf = ({ attempts }: WebhookDelivery): readonly string[] => [
@@ -18,8 +18,8 @@ export const madeEventsOf = ({ attempts }: WebhookDelivery): readonly string[] =
 
 export function asTraced(delivery: WebhookDelivery, receiver: Receiver): AutomationTraceDelivery {
   const attempts = delivery.attempts
-    .slice(-mostAttempts)
-    .map(one => ({ ...one, response: one.response?.slice(0, longestResponse).toWellFormed() ?? null }));
+    .slice(-maxAttempts)
+    .map(one => ({ ...one, response: one.response?.slice(0, maxResponseLength).toWellFormed() ?? null }));
   return { receiver, ...endOf(delivery, receiver), delivery: { ...delivery, attempts } };
 }
 

@@ -6,7 +6,7 @@ import { type EventBody, sourceOfRoute } from './types.ts';
 type Webhooks = Pick<Parts, 'webhooks'>;
 
 /** Deliveries to a route that are looked through. */
-const mostLookedAt = 100;
+const maxLookedAt = 100;
 /** Clocks of processes may differ by as much. */
 const slack = 300_000;
 
@@ -40,7 +40,7 @@ export async function originOf(
   const { deliveries } = await webhooks.listDeliveries(workspaceId, {
     endpointId: body.source.slice(sourceOfRoute('').length),
     until: new Date(Date.parse(delivery.created_at) + slack).toISOString(),
-    limit: mostLookedAt,
+    limit: maxLookedAt,
   });
   return deliveries.find(one => madeEventsOf(one).includes(eventId))?.event_id ?? null;
 }

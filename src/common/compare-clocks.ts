@@ -4,7 +4,7 @@ import type { Awaitable } from './awaitable.ts';
 import { withTodo } from './todo.ts';
 
 /** A larger difference, in milliseconds, is reported. */
-const mostSkew = 5_000;
+const maxSkew = 5_000;
 
 /**
  * Reports a clock that differs from the storage's. Nothing is sent at other times because of it, but events and
@@ -20,7 +20,7 @@ export async function compareClocks(
     // The storage read its clock at some time between the request and the response.
     const ahead = asked - storage;
     const behind = storage - Date.now();
-    if (Math.max(ahead, behind) <= mostSkew) return;
+    if (Math.max(ahead, behind) <= maxSkew) return;
     const skew = Math.round(Math.max(ahead, behind) / 1_000);
     const how = ahead > behind ? 'ahead of' : 'behind';
     onError(

@@ -4,7 +4,7 @@ import { MarketplaceError } from './errors.ts';
 const day = 86_400_000;
 const defaultDays = 30;
 /** Maximum number of days in a range. */
-export const mostDays = 366;
+export const maxDays = 366;
 
 /** `instant`: in milliseconds since 1970. */
 export const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
@@ -20,10 +20,10 @@ export function dayRangeOf(
   const last = to ?? dayOf(now);
   const first = from ?? dayOf(Date.parse(last) - (defaultDays - 1) * day);
   if (first > last) throw new MarketplaceError('invalid_request', 'from must not be later than to');
-  if (Date.parse(last) - Date.parse(first) >= mostDays * day)
+  if (Date.parse(last) - Date.parse(first) >= maxDays * day)
     throw new MarketplaceError(
       'invalid_request',
-      `from and to must span at most ${mostDays} days, including both`,
+      `from and to must span at most ${maxDays} days, including both`,
     );
   return { from: first, to: last };
 }

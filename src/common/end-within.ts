@@ -6,7 +6,7 @@ import { DeadlineError, within } from './within.ts';
 import type { WorkerTime } from './worker-time.ts';
 
 /** How long the end of an engine may wait for the storage, in milliseconds, besides what it has to finish. */
-export const longestEnd = 10_000;
+export const maxEndTime = 10_000;
 
 const minute = 60_000;
 

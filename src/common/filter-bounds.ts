@@ -8,7 +8,7 @@ import type { Problem } from './errors.ts';
 /** At most this number of groups inside each other. */
 const deepestGroup = 5;
 /** At most this number of conditions of a filter, with those in groups. */
-const mostConditions = 50;
+const maxConditions = 50;
 
 /** More problems are not looked for: a body may have tens of thousands. */
 const maxProblems = 20;
@@ -46,7 +46,7 @@ export function filterProblems(filter: AutomationFilter = [], stored: Automation
   const known = new Set(pathsIn(stored));
   let conditions = 0;
   const visit = (condition: AutomationFilterCondition, at: string, depth: number): void => {
-    if (conditions > mostConditions || problems.length >= maxProblems) return;
+    if (conditions > maxConditions || problems.length >= maxProblems) return;
     if ('field' in condition) {
       conditions += 1;
       if (!known.has(condition.field)) problems.push(...pathProblems(condition.field, `${at}/field`));
@@ -64,10 +64,10 @@ export function filterProblems(filter: AutomationFilter = [], stored: Automation
     if (not !== undefined) visit(not, `${at}/not`, depth + 1);
   };
   for (const [index, one] of filter.entries()) visit(one, `/filter/${index}`, 1);
-  if (conditions > mostConditions)
+  if (conditions > maxConditions)
     problems.push({
       pointer: '/filter',
-      reason: `must have at most ${mostConditions} conditions, with those in groups`,
+      reason: `must have at most ${maxConditions} conditions, with those in groups`,
     });
   return problems;
 }

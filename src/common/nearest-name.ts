@@ -4,15 +4,15 @@
 export function nearestName<Name extends string>(text: string, names: readonly Name[]): Name | null {
   const near = names
     // Comparing takes as many steps as both have letters, and a caller may send a text of a million.
-    .filter(name => Math.abs(name.length - text.length) <= mostWrong(name))
+    .filter(name => Math.abs(name.length - text.length) <= maxTypos(name))
     .map(name => ({ name, wrong: distance(text.toLowerCase(), name.toLowerCase()) }))
-    .filter(({ name, wrong }) => wrong <= mostWrong(name))
+    .filter(({ name, wrong }) => wrong <= maxTypos(name))
     .sort((one, other) => one.wrong - other.wrong);
   return near[0]?.name ?? null;
 }
 
 /** Any letter would be one wrong letter away from a name of one. */
-const mostWrong = ({ length }: string) => (length === 1 ? 0 : length < 8 ? 1 : 2);
+const maxTypos = ({ length }: string) => (length === 1 ? 0 : length < 8 ? 1 : 2);
 
 /** How many letters are missing, added, replaced or swapped with the next one. */
 function distance(one: string, other: string): number {

@@ -4,7 +4,7 @@
 const jitter = 0.1;
 
 /** The longest delay that the other side may request. */
-const longestWish = 24 * 3_600_000;
+const maxRequestedDelay = 24 * 3_600_000;
 
 /**
  * The delay before the next attempt in milliseconds, or `null` after the last one. `failures`: number of failed
@@ -19,5 +19,5 @@ export function retryDelay(
   const wait = schedule[failures - 1];
   if (wait === undefined) return null;
   const planned = Math.round(wait * (1 + jitter * (2 * random() - 1)));
-  return wish === null ? planned : Math.max(planned, Math.min(wish, longestWish));
+  return wish === null ? planned : Math.max(planned, Math.min(wish, maxRequestedDelay));
 }

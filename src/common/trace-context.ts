@@ -33,16 +33,16 @@ export function traceIdsIn(traceparent: unknown): TraceIds | null {
 export const traceparentOf = ({ traceId, spanId, flags }: TraceIds): string =>
   `00-${traceId}-${spanId}-0${flags & 1}`;
 
-const longestState = 512;
-const mostMembers = 32;
+const maxStateLength = 512;
+const maxMembers = 32;
 const member =
   /^(?:[a-z0-9][a-z0-9_\-*/]{0,255}|[a-z0-9][a-z0-9_\-*/]{0,240}@[a-z][a-z0-9_\-*/]{0,13})=[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
 /** The list as it is sent on. `undefined`: there is none, or the standard allows to ignore it because it is wrong. */
 export function tracestateIn(given: unknown): string | undefined {
-  if (typeof given !== 'string' || given.length > longestState) return undefined;
+  if (typeof given !== 'string' || given.length > maxStateLength) return undefined;
   const members = given.split(',').flatMap(one => one.trim() || []);
-  if (members.length === 0 || members.length > mostMembers) return undefined;
+  if (members.length === 0 || members.length > maxMembers) return undefined;
   return members.every(one => member.test(one)) ? members.join(',') : undefined;
 }
 

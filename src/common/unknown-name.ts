@@ -2,7 +2,7 @@
 import { nearestName } from './nearest-name.ts';
 
 /** Longer names are cut off: a caller may send one that is as long as the body. */
-const longestShown = 64;
+const maxShownLength = 64;
 
 /** What would change how a log or a terminal shows the text after it. */
 const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
@@ -10,10 +10,10 @@ const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 /** A name of a caller in an error message: short, and without characters that nobody sees. */
 export function shownName(name: string): string {
   if (name === '') return '""';
-  const start = name.slice(0, longestShown * 2);
+  const start = name.slice(0, maxShownLength * 2);
   const characters = [...start];
-  const isLong = characters.length > longestShown || start.length < name.length;
-  const shown = (isLong ? characters.slice(0, longestShown).join('') : name).replace(
+  const isLong = characters.length > maxShownLength || start.length < name.length;
+  const shown = (isLong ? characters.slice(0, maxShownLength).join('') : name).replace(
     invisible,
     one => `\\u{${(one.codePointAt(0) ?? 0).toString(16)}}`,
   );

@@ -21,9 +21,9 @@ export interface FilterRow {
 type Operator = Exclude<keyof AutomationFilterComparison, 'field'>;
 
 /** More conditions are JSON: a form has at most 100 fields. */
-export const mostRows = 10;
+export const maxRows = 10;
 /** Longer values are JSON, where they can be read. */
-const longestValue = 200;
+const maxValueLength = 200;
 /** A field of one line loses it when a browser shows it. */
 const lineBreak = /[\r\n]/;
 
@@ -181,8 +181,8 @@ export function rowsOf(filter: AutomationFilter, match: string): FilterRow[] | n
   const rows = all.map(({ row }) => row);
   const fits =
     parts.every(isWhole) &&
-    rows.length <= mostRows &&
-    rows.every(({ field, value }) => value.length <= longestValue && !lineBreak.test(field + value));
+    rows.length <= maxRows &&
+    rows.every(({ field, value }) => value.length <= maxValueLength && !lineBreak.test(field + value));
   const isSame = isDeepStrictEqual(
     rows.map(conditionOf),
     all.map(({ condition }) => condition),

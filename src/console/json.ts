@@ -8,7 +8,7 @@ export type ReadJson = { readonly ok: true; readonly value: unknown } | { readon
 const deepest = 100;
 /** Deeper values are shown on one line, because indentation would make them much longer. */
 const deepestIndented = 20;
-const longestShown = 50_000;
+const maxShownLength = 50_000;
 
 export function readJson(text: string): ReadJson {
   try {
@@ -22,5 +22,5 @@ export function readJson(text: string): ReadJson {
 export function prettyJson(value: unknown): string {
   if (isDeeper(value, deepest)) return 'This value is nested too deeply to be shown.';
   const text = JSON.stringify(value, null, isDeeper(value, deepestIndented) ? 0 : 2);
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

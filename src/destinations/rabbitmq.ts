@@ -49,7 +49,7 @@ interface Library {
 }
 
 /** How long a broker may take to close a connection, in milliseconds. */
-const longestClose = 1_000;
+const maxClose = 1_000;
 
 const ports = { 'amqp:': 5_672, 'amqps:': 5_671 };
 
@@ -94,7 +94,7 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
       client.on('error', failed);
       client.on('close', () => context.ended());
       const close = async () => {
-        const late = setTimeout(relay.end, longestClose);
+        const late = setTimeout(relay.end, maxClose);
         try {
           await client.close();
         } catch {

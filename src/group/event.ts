@@ -51,7 +51,7 @@ export const event = <const Shape extends keyof Schemas | JsonSchema>(
 ): EventDeclaration => declaration;
 
 /** Maximum size of a delivery payload, in bytes. */
-export const longestPayload = 256 * 1024;
+export const maxPayloadLength = 256 * 1024;
 
 /**
  * Creates an event with its payload (Standard Webhooks: type, timestamp, data). `deliveryDepth`, `via`: the chain of webhook

@@ -11,7 +11,7 @@ const single = [
 /** The deepest nesting of schemas: bodies cannot be nested deeper either. It also ends cycles. */
 const deepest = 64;
 /** Comparing so many items with each other is still cheap. */
-const mostUnique = 1_000;
+const maxUnique = 1_000;
 
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -49,7 +49,7 @@ function complaintAbout(schema: JsonSchema): string | null {
   // Validators of such schemas return promises, which are always true.
   if (Object.hasOwn(schema, '$async')) return 'contains $async: validation is synchronous';
   if (schema.format === 'url') return 'contains the format url, which takes too long on some texts: use uri';
-  if (schema.uniqueItems === true && !((schema.maxItems as number) <= mostUnique))
-    return `contains uniqueItems without a maxItems of at most ${mostUnique}`;
+  if (schema.uniqueItems === true && !((schema.maxItems as number) <= maxUnique))
+    return `contains uniqueItems without a maxItems of at most ${maxUnique}`;
   return null;
 }

@@ -19,7 +19,7 @@ export interface Compiler {
 
 /** Their expressions are not proven to be linear, so only texts of a certain length can match. */
 const boundedFormats = ['uri', 'uri-reference', 'hostname', 'duration'] as const;
-const longestFormatted = 2_048;
+const maxFormattedLength = 2_048;
 
 /** A process compiles as many different schemas at most, before it compiles one again. */
 const maxCompiled = 1_000;
@@ -52,7 +52,7 @@ function newCompiler(): Compiler {
     formats.default(ajv);
     for (const name of boundedFormats) {
       const matches = testOf(ajv.formats[name]);
-      ajv.addFormat(name, text => text.length <= longestFormatted && matches(text));
+      ajv.addFormat(name, text => text.length <= maxFormattedLength && matches(text));
     }
     const compiled = new LruCache<Validator>(maxCompiled);
     return (schema: JsonSchema) => {

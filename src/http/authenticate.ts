@@ -14,7 +14,7 @@ import { digestOf, isWellFormed } from '../secrets/key-format.ts';
 import { noteCaller, noteRefusedKey } from './caller.ts';
 import type { Gate } from './gate.ts';
 
-const longestSecret = 256;
+const maxSecretLength = 256;
 /** The minimum number of recently used keys that are cached. */
 const remembered = 5_000;
 const everyAddress: readonly string[] = [];
@@ -117,7 +117,7 @@ export function faultOf({ revoked_at, expires_at }: FoundKey['key'], time: numbe
 
 /** Keys in other formats may belong to a host; a key with our prefix must have a valid checksum. */
 export const isPossible = (secret: string) =>
-  secret.length <= longestSecret && (!secret.startsWith('mk_') || isWellFormed(secret));
+  secret.length <= maxSecretLength && (!secret.startsWith('mk_') || isWellFormed(secret));
 
 /** The error of a key that is not accepted, with the challenge that a 401 requires. */
 export function keyRefused(code: 'missing_key' | KeyFault): MarketplaceError {

@@ -22,7 +22,7 @@ import { fieldsOf } from './form-fields.ts';
 export type ReadBody = (ctx: Koa.Context, types: readonly string[]) => Promise<object>;
 
 /** The maximum number of fields of a form. */
-const mostFields = 100;
+const maxFields = 100;
 
 /** Creates a reader for bodies of at most `limit` bytes. */
 export function createBodyReader(limit: number): ReadBody {
@@ -68,7 +68,7 @@ export function createBodyReader(limit: number): ReadBody {
     if (type === multipartType) {
       // koa-body reads multipart forms with formidable, which writes files to the disk.
       const { readMultipart } = await import('./read-multipart.ts');
-      return asObject(await readMultipart(ctx, kept, limit, mostFields));
+      return asObject(await readMultipart(ctx, kept, limit, maxFields));
     }
     if (kept !== null && 'value' in kept)
       return asObject(type === formType ? formOf(kept.value) : kept.value);
@@ -85,7 +85,7 @@ function checkText(text: string): void {
 }
 
 function formIn(text: string): object {
-  if (hasMoreFields(text, mostFields)) throw tooManyFields(mostFields);
+  if (hasMoreFields(text, maxFields)) throw tooManyFields(maxFields);
   const fields = [...new URLSearchParams(text)];
   for (const pair of fields) pair.forEach(checkText);
   return fieldsOf(fields);
@@ -95,7 +95,7 @@ function formIn(text: string): object {
 function formOf(value: unknown): unknown {
   if (!isPlainObject(value)) return value;
   const fields = fieldsInParsed(value);
-  if (fields.length > mostFields) throw tooManyFields(mostFields);
+  if (fields.length > maxFields) throw tooManyFields(maxFields);
   return fieldsOf(fields);
 }
 

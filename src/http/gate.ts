@@ -14,7 +14,7 @@ import type { FoundKey } from '../repository/index.ts';
 import { marketplaceErrorOf } from './refusal.ts';
 
 /** How many different limits of keys are kept ready. */
-const mostOwnLimits = 1_000;
+const maxOwnLimits = 1_000;
 
 /** Marks requests with a valid key. */
 const admitted = Symbol('admitted');
@@ -28,7 +28,7 @@ export class Gate {
    * The counters of keys with a limit of their own, by the limit. A key shares its window with the keys that it creates and
    * those that replace it, and keeps it if its limit allows another number.
    */
-  readonly #own = new LruCache<Counter>(mostOwnLimits);
+  readonly #own = new LruCache<Counter>(maxOwnLimits);
   readonly #ownWindows = new Windows();
   readonly #now: () => number;
   /** The `RateLimit-Policy` for requests with a valid key. */

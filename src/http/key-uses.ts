@@ -9,7 +9,7 @@ import type { FoundKey, KeysRepository } from '../repository/index.ts';
 const remembered = 5_000;
 /** How often the use of a key is written, in milliseconds. */
 const useInterval = 60_000;
-const longestAgent = 200;
+const maxAgentLength = 200;
 
 export class KeyUses {
   readonly #keys: Pick<KeysRepository, 'recordUse'>;
@@ -33,7 +33,7 @@ export class KeyUses {
     const use =
       address === null
         ? undefined
-        : { network: networkOf(address), agent: agent === null ? null : storableText(agent, longestAgent) };
+        : { network: networkOf(address), agent: agent === null ? null : storableText(agent, maxAgentLength) };
     Promise.resolve()
       .then(() => this.#keys.recordUse(workspaceId, key.id, new Date(time).toISOString(), use))
       .catch(() => this.#noted.delete(digest));

@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { defined } from '../common/defined.ts';
 import { ignorable } from '../common/ignorable.ts';
 import { isPlainObject } from '../common/plain-object.ts';
-import { eventOf, longestPayload } from '../group/event.ts';
+import { eventOf, maxPayloadLength } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { validationReason } from '../group/shapes.ts';
@@ -45,9 +45,9 @@ export function createPublisher(
         `the data of ${type} does not fit its schema: ${validationReason(declaration.validate)}`,
       );
     const event = eventOf(type, value as object, now, { deliveryDepth });
-    if (Buffer.byteLength(event.payload) > longestPayload)
+    if (Buffer.byteLength(event.payload) > maxPayloadLength)
       throw new RangeError(
-        `the data of ${type} is too large: the payload must not exceed ${longestPayload} bytes`,
+        `the data of ${type} is too large: the payload must not exceed ${maxPayloadLength} bytes`,
       );
     const outboxEvent = {
       ...event,

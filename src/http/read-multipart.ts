@@ -13,14 +13,14 @@ export async function readMultipart(
   ctx: Koa.Context,
   kept: ReturnType<typeof keptByHost>,
   limit: number,
-  mostFields: number,
+  maxFields: number,
 ): Promise<unknown> {
   for (const { files } of [ctx.request as ParsedRequest, ctx.req as ParsedRequest])
     for (const [name, file] of Object.entries(files ?? {}))
       if (![file].flat().every(isEmpty)) throw fileRefused(fileNameOf(file) ?? name);
   if (kept !== null && 'value' in kept) return kept.value;
   const { bytes } = await readBytes(ctx, limit);
-  return fieldsOf(formFieldsOf(ctx.req.headers['content-type'] ?? '', bytes, mostFields));
+  return fieldsOf(formFieldsOf(ctx.req.headers['content-type'] ?? '', bytes, maxFields));
 }
 
 /** A file input without a file. */

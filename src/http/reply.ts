@@ -18,11 +18,11 @@ export interface EncodedReply {
 }
 
 /** Larger responses are not cached, because they would double the memory of the storage. */
-const largestKept = 4 * 1024 * 1024;
+const maxKeptSize = 4 * 1024 * 1024;
 /** Maximum size of the cache of each operation. */
-const mostKept = 64 * 1024 * 1024;
+const maxKept = 64 * 1024 * 1024;
 /** Encoding a longer string each time costs more than sending it in a separate write. */
-const longestText = 4_096;
+const maxTextLength = 4_096;
 
 /** The ETag of a body. */
 export const weakTag = (content: Buffer | string): string => `W/"${hash('sha1', content, 'base64url')}"`;
@@ -44,7 +44,7 @@ export function createEncoder(
   tagged: boolean,
   shape: ShapeBody = body => body,
 ): (result: object, ctx: Koa.Context) => EncodedReply {
-  const kept = new RecentMap<object, EncodedReply>(mostKept);
+  const kept = new RecentMap<object, EncodedReply>(maxKept);
   /** Larger ones, as long as a response is still being sent: slow readers of the same result share its bytes. */
   const sending = new WeakMap<object, { readonly etag: string; readonly body: WeakRef<Buffer> }>();
   return (result, ctx) => {
@@ -54,12 +54,12 @@ export function createEncoder(
     const bytes = shared?.body.deref();
     if (shared !== undefined && bytes !== undefined) return { body: bytes, etag: shared.etag };
     const text = responseJson(id, envelope, result, body => shape(body, ctx));
-    const body = text.length <= longestText ? text : Buffer.from(text);
+    const body = text.length <= maxTextLength ? text : Buffer.from(text);
     // A weak ETag, because a host may compress the response, which changes its bytes.
     const etag = tagged ? weakTag(body) : '';
     const encoded = { body, etag };
     if (!Object.isFrozen(result)) return encoded;
-    if (body.length <= largestKept) kept.offer(result, encoded, body.length);
+    if (body.length <= maxKeptSize) kept.offer(result, encoded, body.length);
     else if (typeof body !== 'string') sending.set(result, { etag, body: new WeakRef(body) });
     return encoded;
   };

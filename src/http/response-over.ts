@@ -29,11 +29,11 @@ export const isOver = ({ req, res }: Exchange): boolean => res.destroyed || req.
  * What one connection may have begun at the same time, by pipelining. Each may be an open file: without a limit, one client
  * could use up those of the process.
  */
-const mostBegun = 16;
+const maxBegun = 16;
 
 /** @throws MarketplaceError 429 */
 export function checkBegun({ req }: Exchange): void {
-  if ((waiting.get(req.socket)?.size ?? 0) >= mostBegun)
+  if ((waiting.get(req.socket)?.size ?? 0) >= maxBegun)
     throw new MarketplaceError(
       'too_many_requests',
       'this connection waits for too many files and streams at the same time',

@@ -73,7 +73,7 @@ export function resultShape(
     const isNew = (misfit: SchemaMismatch) => {
       // The items of a list count as one place.
       const place = pointerOf(misfit).replaceAll(/\/\d+/g, '/*');
-      return !told.has(place) && told.size < mostTold && told.add(place);
+      return !told.has(place) && told.size < maxReported && told.add(place);
     };
     const fresh = mismatches.filter(isNew);
     if (fresh.length > 0) onError(errorAbout(fresh, body), ctx);
@@ -82,4 +82,4 @@ export function resultShape(
 }
 
 /** The names in a free map are without number. */
-const mostTold = 1_000;
+const maxReported = 1_000;

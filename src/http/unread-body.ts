@@ -3,7 +3,7 @@ import type Koa from 'koa';
 import { hasBody } from './body-types.ts';
 
 /** A rest of at most this many bytes is read, so that the connection can be kept. */
-const mostSkipped = 65_536;
+const maxSkipped = 65_536;
 /** How long the connection stays open after the response, in milliseconds. */
 const linger = 1_000;
 
@@ -13,7 +13,7 @@ const linger = 1_000;
  */
 export function discardBody({ req, res }: Koa.Context): void {
   if (req.complete || res.headersSent || !hasBody(req)) return;
-  if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= mostSkipped) {
+  if (Number(req.headers['content-length'] ?? Number.POSITIVE_INFINITY) <= maxSkipped) {
     // A parser that stopped in the middle has paused it.
     req.resume();
     return;

@@ -14,7 +14,7 @@ export interface CountedName {
 }
 
 /** Maximum number of blocked names in memory. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 /** How long to remember a blocked name, in milliseconds, while an attempt in another process may still succeed. */
 const untilGivenBack = 5_000;
 
@@ -82,7 +82,7 @@ export class AttemptLimits {
 
   #stop(name: string, endsAt: number, now: number): void {
     const [first] = this.#stopped.keys();
-    if (first !== undefined && this.#stopped.size >= mostRemembered) this.#stopped.delete(first);
+    if (first !== undefined && this.#stopped.size >= maxRemembered) this.#stopped.delete(first);
     this.#stopped.set(digestOf(name), { endsAt, until: Math.min(endsAt, now + this.#remembered) });
   }
 }

@@ -10,7 +10,7 @@ const mapped = '::ffff:';
 /** Parsing an IPv6 address costs as much as a tenth of a request. */
 const parsed = new LruCache<string>(1_000);
 /** A proxy may pass on any text, so longer ones are not cached. */
-const longestKept = 64;
+const maxKeptLength = 64;
 
 /**
  * The name under which an address is counted. IPv6 is counted by its first 64 bits, the smallest block that customers
@@ -23,7 +23,7 @@ export function networkOf(address: string): string {
   const known = parsed.get(address);
   if (known !== undefined) return known;
   const network = networkIn(address);
-  if (address.length <= longestKept) parsed.set(address, network);
+  if (address.length <= maxKeptLength) parsed.set(address, network);
   return network;
 }
 

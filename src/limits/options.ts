@@ -80,7 +80,7 @@ export type ResolvedCommonLimits = ResolvedLimits<typeof commonLimits>;
 /** One day. Longer windows are not supported. */
 const longest = 86_400;
 /** The largest integer that RFC 9651 allows. */
-const mostRequests = 999_999_999_999_999;
+const maxRequests = 999_999_999_999_999;
 
 /** The check of the option: what is wrong with it as one sentence, or `null`. */
 export const limitsCheck =
@@ -106,7 +106,7 @@ function isLimit(value: unknown): value is RateLimit {
   const { requests, seconds, ...rest } = value as Record<string, unknown>;
   const isWhole = (number: unknown, most: number) =>
     Number.isSafeInteger(number) && (number as number) >= 1 && (number as number) <= most;
-  return isWhole(requests, mostRequests) && isWhole(seconds, longest) && Object.keys(rest).length === 0;
+  return isWhole(requests, maxRequests) && isWhole(seconds, longest) && Object.keys(rest).length === 0;
 }
 
 /** `false` disables all limits except those on password attempts. */

@@ -6,7 +6,7 @@ export interface Window {
 }
 
 /** Maximum number of names: 20 MB at most. Clients can use many addresses. */
-const mostNames = 100_000;
+const maxNames = 100_000;
 /** How many expired windows are removed when a new one starts. */
 const sweep = 10;
 
@@ -16,7 +16,7 @@ export class Windows {
   readonly #held = new Map<string, { uses: number; endsAt: number }>();
 
   /** `most`: the maximum number of names; beyond it, the oldest windows are removed. */
-  constructor(most = mostNames) {
+  constructor(most = maxNames) {
     this.#most = most;
   }
 

@@ -20,7 +20,7 @@ import type { LinkCall } from './rules.ts';
 const day = 86_400_000;
 const defaultLimit = 20;
 /** Maximum number of names in the response for each property. */
-const mostNames = 100;
+const maxNames = 100;
 
 /** The analytics of a link, or of the workspace if the link is `null`. */
 export async function analyticsOf(
@@ -73,7 +73,7 @@ function countsOf(days: readonly LinkDayRecord['referrers'][]): ClickCount[] {
   return [...counts]
     .map(([name, clicks]) => ({ name, clicks }))
     .sort((one, other) => other.clicks - one.clicks || compareTexts(one.name, other.name))
-    .slice(0, mostNames);
+    .slice(0, maxNames);
 }
 
 export async function getAnalytics({

@@ -128,7 +128,7 @@ export async function newLink(
 const isSameInstant = (one: string | null, other: string | null): boolean =>
   one === null || other === null ? one === other : Date.parse(one) === Date.parse(other);
 
-const mostAliases = 20;
+const maxAliases = 20;
 
 /** The aliases of a link with a new place. @throws MarketplaceError */
 function aliasesAfter(
@@ -151,7 +151,7 @@ function aliasesAfter(
     ),
     ...(isMoved && keeps ? [old] : []),
   ];
-  if (after.length > Math.max(mostAliases, aliases.length))
+  if (after.length > Math.max(maxAliases, aliases.length))
     throw new MarketplaceError(linkErrors.too_many_aliases, undefined, {
       problems: [{ pointer: '/slug', reason: 'cannot change: the old one would be one alias too many' }],
     });

@@ -118,7 +118,7 @@ export const linkExpired =
 /**
  * Maximum number of clicks in one event: even with the longest referrers and targets, the payload stays below 256 KiB.
  */
-const mostClicks = 200;
+const maxClicks = 200;
 
 /** Creates the events for clicks, grouped by the number of webhook deliveries that led to them. */
 export const linkClicked =
@@ -126,8 +126,8 @@ export const linkClicked =
   record => {
     const told = showLink(record, links, now);
     const events: OutboxEvent[] = [];
-    for (let start = 0; start < clicks.length; start += mostClicks) {
-      const some = clicks.slice(start, start + mostClicks);
+    for (let start = 0; start < clicks.length; start += maxClicks) {
+      const some = clicks.slice(start, start + maxClicks);
       events.push({
         ...about(record, newEvent('link.clicked', { link: told, clicks: some }, now, { deliveryDepth })),
         onRequest: isOnRequest('link.clicked'),

@@ -6,8 +6,8 @@ import type { LinkRecord } from '../generated/types.ts';
 import { mixesScripts, readsAsLatin } from './lookalikes.ts';
 
 /** Servers and browsers do not accept longer URLs. */
-const longestTarget = 8_192;
-const longestLocation = 16_384;
+const maxTargetLength = 8_192;
+const maxLocationLength = 16_384;
 
 /** Parses a target. @throws Error whose message completes a sentence that starts with "url" */
 export function parseTarget(text: string): URL {
@@ -21,8 +21,8 @@ export function parseTarget(text: string): URL {
   if (/^[^/]*\/\/[^/?#]*@/.test(text)) throw new Error('must not contain a user name or password');
   if (isMixed(url.hostname))
     throw new Error('contains a host name that imitates another one with lookalike letters');
-  if (url.href.length > longestTarget)
-    throw new Error(`must have at most ${longestTarget} characters after encoding`);
+  if (url.href.length > maxTargetLength)
+    throw new Error(`must have at most ${maxTargetLength} characters after encoding`);
   return url;
 }
 
@@ -65,7 +65,7 @@ export function withUtm(target: string, utm: LinkRecord['utm']): string {
 }
 
 /** Whether a location is too long for clients. */
-export const isTooLong = (location: string): boolean => location.length > longestLocation;
+export const isTooLong = (location: string): boolean => location.length > maxLocationLength;
 
 /**
  * Adds path and query of the visitor to a target, if the link allows it. `null` if the path would leave the target, or

@@ -8,13 +8,13 @@ import { plainHost } from '../common/own-address.ts';
 import type { Address, Resolve } from './resolve.ts';
 
 /** Timeout of a look-up, and maximum wait for its turn, in milliseconds. */
-export const longestLookUp = 5_000;
+export const maxLookUp = 5_000;
 /** How long addresses and missing addresses are cached, in milliseconds. */
 const keepFound = 10_000;
 const keepMissing = 5_000;
 /** Maximum number of cached names, and of addresses for each. */
-const mostNames = 1_000;
-const mostAddresses = 64;
+const maxNames = 1_000;
+const maxAddresses = 64;
 /** Maximum number of concurrent look-ups of one workspace. */
 const shareSize = 4;
 
@@ -41,11 +41,7 @@ export class LookUps {
   readonly #inFlight = new Map<string, Promise<readonly Address[]>>();
   readonly #shares = new Map<string, Share>();
 
-  constructor(
-    resolve: Resolve,
-    timeout: number = longestLookUp,
-    now: () => number = () => performance.now(),
-  ) {
+  constructor(resolve: Resolve, timeout: number = maxLookUp, now: () => number = () => performance.now()) {
     this.#resolve = resolve;
     this.#timeout = timeout;
     this.#now = now;
@@ -105,9 +101,9 @@ export class LookUps {
 
   #remember(name: string, addresses: readonly Address[]): void {
     this.#remembered.delete(name);
-    if (addresses.length > mostAddresses) return;
+    if (addresses.length > maxAddresses) return;
     const [earliest] = this.#remembered.keys();
-    if (this.#remembered.size >= mostNames && earliest !== undefined) this.#remembered.delete(earliest);
+    if (this.#remembered.size >= maxNames && earliest !== undefined) this.#remembered.delete(earliest);
     const until = this.#now() + (addresses.length > 0 ? keepFound : keepMissing);
     this.#remembered.set(name, { addresses, until });
   }

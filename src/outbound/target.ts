@@ -39,7 +39,7 @@ export interface Target {
 }
 
 /** Maximum number of remembered addresses. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /** Which targets are allowed. */
 export class TargetGuard {
@@ -114,7 +114,7 @@ export class TargetGuard {
     const known = this.#known.get(address);
     if (known !== undefined) return known;
     const isAllowed = isIn(address, this.#ranges) || isPublic(address);
-    if (this.#known.size >= mostKnown) this.#known.clear();
+    if (this.#known.size >= maxKnown) this.#known.clear();
     this.#known.set(address, isAllowed);
     return isAllowed;
   }

@@ -52,12 +52,12 @@ export interface OutboxEvent extends WebhookEventRecord {
 }
 
 /** As the schema of ids allows. */
-const longestId = 64;
+const maxIdLength = 64;
 
 /** The id of the delivery of an event to an endpoint. It is the same each time, because an event is sent once. */
 export function deliveryIdOf(eventId: string, endpointId: string): string {
   const id = `${eventId}_${endpointId}`;
-  return id.length <= longestId ? id : `dlv_${hash('sha256', id, 'base64url')}`;
+  return id.length <= maxIdLength ? id : `dlv_${hash('sha256', id, 'base64url')}`;
 }
 
 /** The patterns in `event_types` that match an event. */

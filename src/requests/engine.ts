@@ -9,7 +9,7 @@ import {
   wholeNumberFrom,
 } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
-import { endWithin, longestEnd } from '../common/end-within.ts';
+import { endWithin, maxEndTime } from '../common/end-within.ts';
 import { onceASecond } from '../common/once-a-second.ts';
 import { Pruning } from '../common/pruning.ts';
 import { safeCallback } from '../common/safe-callback.ts';
@@ -30,7 +30,7 @@ export interface RequestLogOptions {
    * How many requests of a workspace that were refused or failed are kept, the newest. They have room of their own: the
    * newest 10,000 others do not push them out. @default 10000; the lowdb adapter keeps 200 of each
    */
-  readonly mostErrors?: number;
+  readonly maxErrors?: number;
   /**
    * How long a request may wait to be stored, in milliseconds. A process that is killed loses these requests. @default
    * 1000
@@ -48,7 +48,7 @@ export interface RequestLog extends RequestObserver {
   readonly retention: {
     readonly requestDays: number;
     readonly most: number;
-    readonly mostErrors: number;
+    readonly maxErrors: number;
     readonly usageDays: number;
   };
   /** Starts to prune old requests. A second call has no effect. */
@@ -64,7 +64,7 @@ export interface RequestLog extends RequestObserver {
 export const requestLogChecks: Checks<RequestLogOptions> = {
   repository: repositoryWith(['requests']),
   retentionDays: numberFrom(1, 36_500),
-  mostErrors: wholeNumberFrom(1, 1_000_000),
+  maxErrors: wholeNumberFrom(1, 1_000_000),
   writeInterval: numberFrom(10, 10_000),
   onError: isFunction,
   now: isFunction,
@@ -73,11 +73,11 @@ export const requestLogChecks: Checks<RequestLogOptions> = {
 /** How many days requests are counted. */
 const usageDays = 400;
 /** The storage keeps the newest so many requests of a workspace, besides failures, however many days they cover. */
-const mostKept = 10_000;
-/** Requests of a workspace that a process adds before the storage looks again for those beyond `mostKept`. */
+const maxKept = 10_000;
+/** Requests of a workspace that a process adds before the storage looks again for those beyond `maxKept`. */
 const addedBetween = 1_000;
 /** Workspaces whose added requests are remembered. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 const hour = 3_600_000;
 /** Delay after a storage error, in milliseconds. */
 const patience = 1_000;
@@ -98,7 +98,7 @@ const isOutage = (error: unknown) => error instanceof Error && error.name === 'R
 export function createRequestLog(given: RequestLogOptions, time: WorkerTime = realTime): RequestLog {
   const options = checkOptions('createRequestLog', given, requestLogChecks);
   needOption('createRequestLog', 'repository', options.repository);
-  const { retentionDays = 30, mostErrors = mostKept, writeInterval = 1_000, now } = options;
+  const { retentionDays = 30, maxErrors = maxKept, writeInterval = 1_000, now } = options;
   const repository = checkedRepository(options.repository);
   const onError = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   const clock = now ?? (() => Date.now());
@@ -124,9 +124,9 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   ): { readonly keep: number | null; readonly keepErrors: number | null } {
     const before = added.get(workspaceId) ?? addedBetween;
     const isEnough = before + count > addedBetween;
-    if (added.size >= mostRemembered && !added.has(workspaceId)) added.clear();
+    if (added.size >= maxRemembered && !added.has(workspaceId)) added.clear();
     added.set(workspaceId, isEnough ? 0 : before + count);
-    return isEnough ? { keep: mostKept, keepErrors: mostErrors } : { keep: null, keepErrors: null };
+    return isEnough ? { keep: maxKept, keepErrors: maxErrors } : { keep: null, keepErrors: null };
   }
 
   function schedule(delay: number): void {
@@ -203,7 +203,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
 
   const kept = { requestDays: retentionDays, usageDays: Math.max(usageDays, retentionDays) };
   return {
-    retention: { ...kept, most: mostKept, mostErrors },
+    retention: { ...kept, most: maxKept, maxErrors },
     observe(request: AnsweredRequest) {
       // Who looks at the log again and again would see little else in it.
       if (isClosed || request.operation.scope === 'requests:read') return;
@@ -238,7 +238,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       while (isLeft() && ((await store()) || batches.length === 0));
     },
     async close() {
-      await endWithin({ time, limit: longestEnd, what: 'The request log', onError }, async () => {
+      await endWithin({ time, limit: maxEndTime, what: 'The request log', onError }, async () => {
         await chore?.close();
         await storeAll([...lastPauses]);
       });

@@ -29,8 +29,8 @@ export const requests = group({
     {
       what: 'Refused and failed requests',
       days: retention?.requestDays ?? 'elsewhere',
-      ...(retention === null ? {} : { most: retention.mostErrors }),
-      decidedBy: { option: 'requests.mostErrors' },
+      ...(retention === null ? {} : { most: retention.maxErrors }),
+      decidedBy: { option: 'requests.maxErrors' },
     },
     { what: 'Daily counts of requests', days: retention?.usageDays ?? 'elsewhere' },
   ],

@@ -1,6 +1,6 @@
 /** What the operations and pages of the request log share. */
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
-import { dayRangeOf, hourOf, mostDays } from '../common/days.ts';
+import { dayRangeOf, hourOf, maxDays } from '../common/days.ts';
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors.ts';
 import type {
@@ -35,7 +35,7 @@ const hour = 3_600_000;
 const hoursCounted = 48;
 const defaultLimit = 20;
 /** Maximum number of keys or operations in the usage. */
-const mostNames = 100;
+const maxNames = 100;
 
 const inMilliseconds = (microseconds: number) => microseconds / 1_000;
 
@@ -77,7 +77,7 @@ export async function usageOf(
   workspaceId: string,
   { by = 'day', from, to, key_id: keyId, operation }: UsageRequest,
   now: number,
-  limit = mostNames,
+  limit = maxNames,
 ): Promise<UsageRow[]> {
   if (by === 'hour' && (from !== undefined || to !== undefined))
     throw new MarketplaceError(
@@ -91,7 +91,7 @@ export async function usageOf(
   const query: UsageQuery = {
     by,
     ...range,
-    limit: by === 'day' || by === 'hour' ? mostDays : limit,
+    limit: by === 'day' || by === 'hour' ? maxDays : limit,
     ...defined({ keyId, operation }),
   };
   return (await requests.usage(workspaceId, query)).map(

@@ -9,14 +9,14 @@ import { networkOf } from '../limits/network.ts';
 import type { AnsweredRequests } from '../repository/index.ts';
 
 /** Maximum number of listed requests of a workspace that were answered, and of those that were refused. */
-const mostListed = 50;
+const maxListed = 50;
 /** Maximum number of listed requests of all workspaces. Each workspace has one of each kind in any case. */
-const mostInAll = 10_000;
+const maxInAll = 10_000;
 /** Of names and values of parameters. */
-const longestValue = 64;
-const mostParameters = 20;
+const maxValueLength = 64;
+const maxParameters = 20;
 /** Longer queries are not read. */
-const longestQuery = 2_000;
+const maxQueryLength = 2_000;
 /** A higher status is no HTTP, and to be taken for an error of the server (RFC 9110, 15). A route of the host may have one. */
 const highestStatus = 599;
 
@@ -62,7 +62,7 @@ export class WaitingRequests {
     }
     // A flood of one kind does not hide the other.
     const list = error === null ? known.answered : known.refused;
-    if (list.length === 0 || (list.length < mostListed && this.#listed < mostInAll)) {
+    if (list.length === 0 || (list.length < maxListed && this.#listed < maxInAll)) {
       list.push({ request, details: request.details(), at });
       this.#listed += 1;
     }
@@ -137,15 +137,15 @@ const recordOf = (id: string, { request, details, at }: Noted): RequestLogRecord
 /** The parameters of a query. Only values that cannot hold a secret or personal data are kept. */
 function parametersIn(url: string, { input }: Requested): RequestLogRecord['parameters'] {
   const mark = url.indexOf('?');
-  if (mark === -1 || url.length - mark > longestQuery) return {};
+  if (mark === -1 || url.length - mark > maxQueryLength) return {};
   const properties = (input.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
   const found: Record<string, string | null> = {};
   for (const [name, value] of new URLSearchParams(url.slice(mark))) {
     // A name that the operation does not know may be anything, such as a secret that was pasted.
     if (
       !Object.hasOwn(properties, name) ||
-      name.length > longestValue ||
-      Object.keys(found).length >= mostParameters
+      name.length > maxValueLength ||
+      Object.keys(found).length >= maxParameters
     )
       continue;
     found[name] = isPlain(properties[name], value) ? value : null;
@@ -156,7 +156,7 @@ function parametersIn(url: string, { input }: Requested): RequestLogRecord['para
 /** Whether a value is a number, a boolean or one of the words that the schema lists. */
 function isPlain(schema: JsonSchema | undefined, value: string): boolean {
   const { type, enum: words } = (schema ?? {}) as { type?: unknown; enum?: readonly unknown[] };
-  if (value.length > longestValue) return false;
+  if (value.length > maxValueLength) return false;
   if (words !== undefined) return words.includes(value);
   if (type === 'integer' || type === 'number') return /^-?\d+(\.\d+)?$/.test(value);
   return type === 'boolean' && (value === 'true' || value === 'false');

@@ -10,11 +10,11 @@ import type { PasswordHash } from '../generated/types.ts';
 const parameters = { cost: 32_768, block_size: 8, parallelization: 3 } as const;
 const hashLength = 32;
 /** Longer passwords are truncated to this number of UTF-16 units. */
-const longestPassword = 1_024;
+const maxPasswordLength = 1_024;
 /**
  * Maximum of `cost * block_size * parallelization` in a stored hash: 1 GiB and some seconds, ten times our own cost.
  */
-const mostWork = 2 ** 23;
+const maxWork = 2 ** 23;
 
 /** Hashing uses a whole core, so one core stays free for other requests. */
 const slots = Math.max(1, Math.min(2, availableParallelism() - 1));
@@ -45,12 +45,12 @@ async function compute(
   salt: Buffer,
   { cost, block_size, parallelization }: typeof parameters | PasswordHash,
 ): Promise<Buffer> {
-  if (cost * block_size * parallelization > mostWork)
-    throw new Error(`cost * block_size * parallelization is more than ${mostWork}`);
+  if (cost * block_size * parallelization > maxWork)
+    throw new Error(`cost * block_size * parallelization is more than ${maxWork}`);
   const maxmem = 256 * block_size * (cost + parallelization);
   const options = { N: cost, r: block_size, p: parallelization, maxmem };
   // Truncates the password before hashing, as the comparison does; otherwise a longer password would never match.
-  const text = password.slice(0, longestPassword);
+  const text = password.slice(0, maxPasswordLength);
   return derive(text.normalize('NFKC'), salt, hashLength, options);
 }
 

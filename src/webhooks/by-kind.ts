@@ -7,11 +7,11 @@ import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
-import { type AttemptOutcome, longestResponse, type Sender, type SendingRules } from './send.ts';
+import { type AttemptOutcome, maxResponseLength, type Sender, type SendingRules } from './send.ts';
 import { skippedBy } from './skip.ts';
 
 /** As the schema of attempts has it. */
-const longestError = 4_096;
+const maxErrorLength = 4_096;
 
 /** Whether deliveries of a kind go to the URL of their endpoint. */
 export const isPosted = (receivers: Receivers, kind: string | undefined): boolean =>
@@ -88,8 +88,8 @@ async function take(
       at: new Date(started).toISOString(),
       duration_ms: Math.round(elapsed() - clock),
       status: attempt.status ?? null,
-      error: storable(attempt.error, longestError),
-      response: storable(attempt.response, longestResponse),
+      error: storable(attempt.error, maxErrorLength),
+      response: storable(attempt.response, maxResponseLength),
       ...(events.length === 0 ? {} : { made_events: events.map(({ id }) => id) }),
     },
     wish: null,

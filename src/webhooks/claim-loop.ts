@@ -2,7 +2,7 @@
 import type { WorkerTime } from '../common/worker-time.ts';
 
 /** How long a claim may take, in milliseconds: a statement is given up earlier. */
-const longestClaim = 60_000;
+const maxClaimTime = 60_000;
 
 export interface ClaimLoopOptions {
   readonly time: WorkerTime;
@@ -40,7 +40,7 @@ export class ClaimLoop {
   /** Whether it still claims: a claim that never ends would stop it for ever. */
   get isAlive(): boolean {
     const { time, pollInterval } = this.#options;
-    return time.now() - this.#claimedAt < longestClaim + 2 * pollInterval;
+    return time.now() - this.#claimedAt < maxClaimTime + 2 * pollInterval;
   }
 
   /** Deliveries may be due, so claim without waiting for the next poll. */

@@ -21,11 +21,11 @@ export interface Connections {
 
 /**
  * @param rules.timeout of a connection and of a response, in milliseconds
- * @param rules.mostIdle maximum number of idle connections; the caller limits the connections in use
+ * @param rules.maxIdle maximum number of idle connections; the caller limits the connections in use
  */
 export async function openConnections(
   guard: TargetGuard,
-  { timeout, mostIdle }: { readonly timeout: number; readonly mostIdle: number },
+  { timeout, maxIdle }: { readonly timeout: number; readonly maxIdle: number },
 ): Promise<Connections> {
   const agent = await openAgent(guard, { timeout, keptFor });
   let open = 0;
@@ -44,12 +44,12 @@ export async function openConnections(
   return {
     post({ origin, path, headers, body }, exchange) {
       if (exchange.isOver) return;
-      const isKept = inFlight < mostIdle;
+      const isKept = inFlight < maxIdle;
       inFlight += 1;
       exchange.answered.then(ended, ended);
       // `request` would do the same with a stream of the body, an abort signal and several promises for each delivery.
       exchange.begin(() => {
-        const reset = !isKept || open > mostIdle;
+        const reset = !isKept || open > maxIdle;
         agent.dispatch({ origin, path, method: 'POST', headers, body, reset }, exchange);
       });
     },

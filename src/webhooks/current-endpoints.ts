@@ -14,7 +14,7 @@ import type { Lane } from './lane.ts';
 const slots = 8;
 const slotsPerShare = 4;
 /** Maximum age of cached settings, in milliseconds. */
-const mostAge = 1_000;
+const maxAge = 1_000;
 
 type Endpoint = WebhookJob['endpoint'];
 
@@ -48,9 +48,9 @@ export class CurrentEndpoints {
    * fails, the settings from the lease are used.
    */
   of({ endpoint }: WebhookJob, lane: Lane, asked: number, now: number): Awaitable<Endpoint | null> {
-    if (now - asked < mostAge) return endpoint;
+    if (now - asked < maxAge) return endpoint;
     let look = this.#looks.get(lane);
-    if (look === undefined || now - look.at >= mostAge) {
+    if (look === undefined || now - look.at >= maxAge) {
       look = { at: now, found: this.#find(lane) };
       this.#looks.set(lane, look);
     }

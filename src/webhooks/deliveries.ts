@@ -26,7 +26,7 @@ import { testEvent } from './skip.ts';
 const defaultLimit = 20;
 
 /** Maximum number of failed deliveries that one call sends again. */
-const mostReplayed = 500;
+const maxReplayed = 500;
 
 /** The filters of lists and replays, as the repository takes them. */
 const filtersOf = ({
@@ -102,7 +102,7 @@ async function replayAllFailed(
     ...filtersOf(filters),
     state: 'failed',
     kind: webhookKinds,
-    limit: mostReplayed,
+    limit: maxReplayed,
   });
   const count = await webhooks.replayMany(
     workspaceId,

@@ -12,10 +12,10 @@ import { safeCallback } from '../common/safe-callback.ts';
 import { suggestion } from '../common/unknown-name.ts';
 import { realTime } from '../common/worker-time.ts';
 import type { WebhookEventRecord } from '../generated/types.ts';
-import { eventOf, longestPayload } from '../group/event.ts';
+import { eventOf, maxPayloadLength } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import { mergedReceivers, type Receivers } from '../group/receiver.ts';
-import { longestLookUp } from '../outbound/look-ups.ts';
+import { maxLookUp } from '../outbound/look-ups.ts';
 import { TargetGuard, type TargetRules } from '../outbound/target.ts';
 import { checkedRepository } from '../repository/checked.ts';
 import { encryptedRepository } from '../repository/encrypted/repository.ts';
@@ -95,7 +95,7 @@ export function webhookEngine(
   const own = new Set(events.map(({ type }) => type));
   const now = options.now ?? (() => Date.now());
   const guard = new TargetGuard({
-    lookUpTimeout: Math.min(longestLookUp, options.timeout ?? longestLookUp),
+    lookUpTimeout: Math.min(maxLookUp, options.timeout ?? maxLookUp),
     allowed: allowPrivateTargets,
     resolve,
     own: publicUrlsOf(publicUrl),
@@ -164,8 +164,8 @@ export function webhookEngine(
       const complaint = id === undefined ? null : isId(id);
       if (complaint !== null) throw new RangeError(`id: ${complaint}`);
       const event = eventWith(data, type, now(), id);
-      if (Buffer.byteLength(event.payload) > longestPayload)
-        throw new RangeError(`data: is too large: the payload must not exceed ${longestPayload} bytes`);
+      if (Buffer.byteLength(event.payload) > maxPayloadLength)
+        throw new RangeError(`data: is too large: the payload must not exceed ${maxPayloadLength} bytes`);
       const sent =
         client === undefined
           ? await repository.webhooks.publish(workspaceId, [event])

@@ -3,7 +3,7 @@ import type { LaneRoom } from '../repository/index.ts';
 import { ahead, type Lane } from './lane.ts';
 
 /** Deliveries that wait for a rate or a slow endpoint use no slot, but their number is limited. */
-const mostAside = 5;
+const maxAside = 5;
 
 /** What to request from the storage. */
 export interface ClaimSize {
@@ -36,12 +36,12 @@ export class LeasedAhead {
 
   /** Too many wait, whatever for; only endpoints with none need more. */
   get isFull(): boolean {
-    return this.#waiting > mostAside * this.#most;
+    return this.#waiting > maxAside * this.#most;
   }
 
   /** How many more may be leased at most. */
   get rest(): number {
-    return (1 + mostAside) * this.#most - this.#waiting;
+    return (1 + maxAside) * this.#most - this.#waiting;
   }
 
   /** How many are worth leasing now. */

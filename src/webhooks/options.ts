@@ -129,7 +129,7 @@ export interface WebhooksOptions extends Omit<WorkerOptions, 'webhooks' | 'autom
 }
 
 /** In days: longer than any event has been there. */
-export const longestRetention = 36_500;
+export const maxRetention = 36_500;
 const minute = 60_000;
 const day = 1_440 * minute;
 
@@ -184,7 +184,7 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
   schedule: listOf('delays in milliseconds, each at most one year', isWait),
   pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
   deliveryRetentionDays: numberFrom(0, 36_500),
-  eventRetentionDays: wholeNumberFrom(0, longestRetention),
+  eventRetentionDays: wholeNumberFrom(0, maxRetention),
   ...targetChecks,
   onError: isFunction,
   onDelivery: isFunction,

@@ -16,14 +16,14 @@ import { UnstoredOutcomes } from './unstored-outcomes.ts';
  * While other deliveries are running, an outcome waits this long for theirs, in milliseconds, or until there are this
  * many: each batch costs as much as dozens of outcomes.
  */
-const longestWait = 10;
+const maxWait = 10;
 const enough = 200;
 /**
  * Maximum number of outcomes in one batch. PostgreSQL needs a second or more for a few thousand with responses of 4 KB:
  * with a large `concurrency`, all that may wait would take longer than the timeout of a statement. Then none of them would
  * ever be stored, and each delivery would be sent again and again.
  */
-const mostAtOnce = 1_000;
+const maxAtOnce = 1_000;
 
 /** Number of concurrent batches: a second one, so that others need not wait while a large one is stored. */
 const atOnce = 2;
@@ -98,7 +98,7 @@ export class OutcomeWriter {
     let cancel = () => {};
     await new Promise<void>(resolve => {
       this.#go = resolve;
-      if (this.#isWorthWaiting) cancel = this.#options.time.after(longestWait, resolve);
+      if (this.#isWorthWaiting) cancel = this.#options.time.after(maxWait, resolve);
       else resolve();
     });
     cancel();
@@ -119,7 +119,7 @@ export class OutcomeWriter {
 
   async #store(): Promise<void> {
     await this.#gather();
-    const batch = this.#unstored.take(mostAtOnce);
+    const batch = this.#unstored.take(maxAtOnce);
     // They were given up meanwhile.
     if (batch.length === 0) return;
     // What is left is of other workspaces.

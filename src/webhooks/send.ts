@@ -14,7 +14,7 @@ import { responseText, startOf } from './response-text.ts';
 import { requestedDelay } from './retry-after.ts';
 
 /** Maximum size of a response body to read and store, in bytes and in characters. */
-export const longestResponse = 4_096;
+export const maxResponseLength = 4_096;
 
 export interface AttemptOutcome {
   readonly attempt: WebhookAttempt;
@@ -41,21 +41,18 @@ export interface SendingRules {
   /** Timeout of a delivery in milliseconds: from the DNS look-up to the end of the response. */
   readonly timeout: number;
   /** Maximum number of idle connections that are kept for the next deliveries. */
-  readonly mostIdle: number;
+  readonly maxIdle: number;
   readonly now: () => number;
   readonly publicUrl: string | null;
 }
 
-export function createSender(
-  guard: TargetGuard,
-  { timeout, mostIdle, now, publicUrl }: SendingRules,
-): Sender {
+export function createSender(guard: TargetGuard, { timeout, maxIdle, now, publicUrl }: SendingRules): Sender {
   // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
   let opening: Promise<Connections> | undefined;
   let opened: Connections | undefined;
   const open = () => {
     opening ??= import('./connections.ts').then(async ({ openConnections }) => {
-      opened = await openConnections(guard, { timeout, mostIdle });
+      opened = await openConnections(guard, { timeout, maxIdle });
       return opened;
     });
     return opening;
@@ -96,7 +93,7 @@ export function createSender(
       const connections = opened ?? (await open());
       const started = now();
       const clock = elapsed();
-      const exchange = new Exchange(longestResponse);
+      const exchange = new Exchange(maxResponseLength);
       deadlines.add(exchange);
       const attempt = (more: Pick<WebhookAttempt, 'status' | 'error' | 'response'>): WebhookAttempt => ({
         at: new Date(started).toISOString(),
@@ -106,7 +103,7 @@ export function createSender(
       try {
         const { status, headers, body } = await post(connections, job, exchange);
         const coding = codingOf(headers['content-encoding']) ?? 'identity';
-        const text = coding === 'identity' ? body : await startOf(body, coding, longestResponse);
+        const text = coding === 'identity' ? body : await startOf(body, coding, maxResponseLength);
         return {
           attempt: attempt({ status, error: null, response: responseText(text) }),
           wish: requestedDelay(headers['retry-after'], now()),

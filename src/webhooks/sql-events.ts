@@ -4,7 +4,7 @@ import { groupBy } from '../common/group-by.ts';
 import { Pruning } from '../common/pruning.ts';
 import { withTodo } from '../common/todo.ts';
 import { realTime } from '../common/worker-time.ts';
-import { longestPayload } from '../group/event.ts';
+import { maxPayloadLength } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
 
 /** Other processes know the types of this one for this long after a call, and for two intervals of polling, in milliseconds. */
@@ -16,8 +16,8 @@ const heldPause = 50;
 function eventFrom({ id, type, data, at }: SqlEvent): TakenSqlEvent {
   if (!data.startsWith('{')) return { refused: 'data: must be an object' };
   const payload = `{"type":${JSON.stringify(type)},"timestamp":${JSON.stringify(new Date(at).toISOString())},"data":${data}}`;
-  if (Buffer.byteLength(payload) > longestPayload)
-    return { refused: `data: is too large: the payload must not exceed ${longestPayload} bytes` };
+  if (Buffer.byteLength(payload) > maxPayloadLength)
+    return { refused: `data: is too large: the payload must not exceed ${maxPayloadLength} bytes` };
   return { event: { id, type, created_at: at, payload } };
 }
 

@@ -5,7 +5,7 @@
  */
 import { compareClocks } from '../common/compare-clocks.ts';
 import { defined } from '../common/defined.ts';
-import { endWithin, longestEnd } from '../common/end-within.ts';
+import { endWithin, maxEndTime } from '../common/end-within.ts';
 import { Pruning } from '../common/pruning.ts';
 import { summed } from '../common/summed.ts';
 import { realTime, type WorkerTime } from '../common/worker-time.ts';
@@ -17,7 +17,7 @@ import { isPosted, senderByKind } from './by-kind.ts';
 import { ClaimLoop } from './claim-loop.ts';
 import { Deliverer } from './deliverer.ts';
 import {
-  longestRetention,
+  maxRetention,
   type ResolvedWorkerOptions,
   resolveWorkerOptions,
   type TargetOption,
@@ -74,7 +74,7 @@ export class WebhookWorker {
     const repository = { webhooks, ...defined({ automation }) };
     const rules = {
       timeout,
-      mostIdle: idlePerDelivery * concurrency,
+      maxIdle: idlePerDelivery * concurrency,
       now,
       publicUrl,
       onError,
@@ -104,7 +104,7 @@ export class WebhookWorker {
       due: () => this.nudge(),
     });
     const keepFor = days === 0 ? null : days * day;
-    const retentionDays = eventDays === 0 ? longestRetention : eventDays;
+    const retentionDays = eventDays === 0 ? maxRetention : eventDays;
     const chores = [
       () => webhooks.prune({ keepFor, ...this.#clock() }),
       ...(automation === undefined ? [] : [() => automation.prune({ retentionDays, ...this.#clock() })]),
@@ -164,7 +164,7 @@ export class WebhookWorker {
   async #end(): Promise<void> {
     const { timeout, onError } = this.#options;
     const what = 'The webhook engine';
-    const limit = timeout + longestEnd;
+    const limit = timeout + maxEndTime;
     await endWithin({ time: this.#time, limit, what, onError }, () => this.#finish());
     await endWithin({ time: this.#time, limit, what, onError }, () => this.#sender.close());
   }

@@ -116,7 +116,7 @@ test('list how long each group keeps what grows, and who decides', async cleanup
   assert.deepEqual(byName.get('Refused and failed requests'), [
     '30 days',
     '10,000',
-    'Option requests.mostErrors',
+    'Option requests.maxErrors',
   ]);
   assert.deepEqual(byName.get('Automation events'), [
     '7 days',
@@ -145,14 +145,14 @@ test('know the options of the engines that run in this process', async () => {
   const kept = [
     createWebhooks({ repository, deliveryRetentionDays: 12 }).retention,
     createLinks({ repository, url: 'https://go.example', retentionDays: 3 }).clickDays,
-    createRequestLog({ repository, retentionDays: 500, mostErrors: 7 }).retention,
+    createRequestLog({ repository, retentionDays: 500, maxErrors: 7 }).retention,
     createMessaging({ repository, drivers: [simulated()], media: memoryMedia(), messageRetentionDays: 9 })
       .retention,
   ];
   assert.deepEqual(kept, [
     { deliveryDays: 12, eventDays: 30 },
     3,
-    { requestDays: 500, usageDays: 500, most: 10_000, mostErrors: 7 },
+    { requestDays: 500, usageDays: 500, most: 10_000, maxErrors: 7 },
     { eventDays: 30, messageDays: 9 },
   ]);
 });

@@ -31,7 +31,8 @@ test('refuses banned names of types, functions, variables, members, files and fo
   const { code, told } = await check(cleanup, {
     'src/a.ts':
       'interface Happened {}\n\nexport const take = ({ one: underWay }: { one: Happened }) => underWay;\n',
-    'src/b.ts': 'export class Worker {\n  readonly #underWay = 1;\n  read = () => this.#underWay;\n}\n',
+    'src/b.ts':
+      'export class Worker {\n  readonly #underWay = 1;\n  read = () => this.#underWay;\n}\nconst mostRows = 1;\n',
     'src/people/doors.ts': 'export function nameOf(tools = 1) {\n  return tools;\n}\n',
   });
   assert.equal(code, 1);
@@ -39,11 +40,12 @@ test('refuses banned names of types, functions, variables, members, files and fo
     'src/a.ts:1: nothing must be called Happened, but OutboxEvent',
     'src/a.ts:3: nothing must be called underWay, but inFlight',
     'src/b.ts:2: nothing must be called underWay, but inFlight',
+    'src/b.ts:5: nothing must be called mostRows, but maxRows',
     'src/people/doors.ts: a file or folder must not be called people, but members or address-book',
     'src/people/doors.ts: a file or folder must not be called doors, but access-rules',
     'src/people/doors.ts:1: nothing must be called nameOf, but keyOf or titleOf, with what it is the name of',
     'src/people/doors.ts:1: nothing must be called tools, but context',
-    'Names that are refused: 7.',
+    'Names that are refused: 8.',
   ]);
 });
 

@@ -341,7 +341,7 @@ test('refuses options that are wrong by their names', () => {
   const options = { repository: engine as never };
   assert.throws(() => createRequestLog(options), /createRequestLog: repository must be a repository/);
   assert.throws(() => engine({ retentionDays: 0 }), /createRequestLog: retentionDays must be/);
-  assert.throws(() => engine({ mostErrors: 0 }), /createRequestLog: mostErrors must be/);
+  assert.throws(() => engine({ maxErrors: 0 }), /createRequestLog: maxErrors must be/);
 });
 
 test.run();

@@ -8,7 +8,7 @@ import { placeFor, someUser } from '../runner/own-postgres/programs.js';
 import { Skipped } from './scenario.ts';
 
 /** What is kept of its output, to say why it has ended. */
-const mostOutput = 4_000;
+const maxOutput = 4_000;
 const path = [...new Set([...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/bin'])];
 
 /** @throws Skipped with those that this machine does not have */
@@ -57,7 +57,7 @@ export function daemons(cleanup: Cleanup, name: string) {
       let output = '';
       for (const stream of [child.stdout, child.stderr])
         stream.setEncoding('utf8').on('data', text => {
-          output = (output + text).slice(-mostOutput);
+          output = (output + text).slice(-maxOutput);
         });
       const exited = once(child, 'exit').catch(error => {
         output += error.message;

@@ -13,7 +13,7 @@ const test = suiteOf('Webhook connections');
 
 function sending(cleanup: Cleanup, timeout = 3_600_000) {
   const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
-  const sender = createSender(guard, { timeout, mostIdle: 20, now: Date.now, publicUrl: null });
+  const sender = createSender(guard, { timeout, maxIdle: 20, now: Date.now, publicUrl: null });
   cleanup(sender.close);
   return (url: string, id: string) => {
     const { type, created_at, payload } = event(id);

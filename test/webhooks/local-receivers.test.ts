@@ -37,7 +37,7 @@ function senderWith(receive: LocalReceiver['receive'], { timeout = 15_000, hasCl
     { relay: make, hook: 'post' },
     {
       timeout,
-      mostIdle: 1,
+      maxIdle: 1,
       now: () => Date.parse('2026-05-05T05:05:05Z'),
       publicUrl: null,
       tracing: null,

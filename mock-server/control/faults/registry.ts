@@ -2,7 +2,7 @@
 import { randomFrom } from '../random.ts';
 import type { FaultRule } from './rule.ts';
 
-const mostFaults = 100;
+const maxFaults = 100;
 
 export interface ActiveFault {
   readonly id: string;
@@ -29,8 +29,8 @@ export class FaultRegistry {
 
   /** @throws TypeError if there are too many */
   add(rule: FaultRule, matches: Entry['matches']): string {
-    if (this.#active.size >= mostFaults)
-      throw new TypeError(`${mostFaults} faults are active, and there cannot be more: stop some first`);
+    if (this.#active.size >= maxFaults)
+      throw new TypeError(`${maxFaults} faults are active, and there cannot be more: stop some first`);
     this.#count += 1;
     const id = `fault_${this.#count}`;
     this.#active.set(id, { id, rule, seen: 0, failed: 0, matches, random: randomFrom(rule.seed ?? 1) });

@@ -6,7 +6,7 @@ import type Koa from 'koa';
 import { elapsed } from '../../../src/common/worker-time.ts';
 
 /** Chromium does it within some milliseconds. */
-const longestWait = 1_000;
+const maxWait = 1_000;
 
 export class Retries {
   /** When each request was reset that will be sent again, oldest first. */
@@ -28,7 +28,7 @@ export class Retries {
   /** Whether it is the second try of a request that was reset. */
   take(ctx: Koa.Context): boolean {
     const now = elapsed();
-    while (now - (this.#expected[0]?.since ?? now) > longestWait) this.#expected.shift();
+    while (now - (this.#expected[0]?.since ?? now) > maxWait) this.#expected.shift();
     const name = requestLineOf(ctx);
     const at = this.#expected.findIndex(one => one.name === name);
     if (at === -1) return false;

@@ -5,7 +5,7 @@ import type { ErrorRows } from '../../../src/common/errors.ts';
 import { commonErrors } from '../../../src/common/errors.ts';
 import { isPlainObject } from '../../../src/common/plain-object.ts';
 import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
-import { longestDelay } from '../held-answers.ts';
+import { maxDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 
 /** Needs `operation` or `path`, and one of `status`, `error`, `reset`, `truncate`, `hang` and `delay`. */
@@ -60,7 +60,7 @@ const checks: Checks<FaultRule> = {
   reset: isTrue,
   truncate: isTrue,
   hang: isTrue,
-  delay: wholeNumberFrom(1, longestDelay),
+  delay: wholeNumberFrom(1, maxDelay),
   nth: wholeNumberFrom(1, most),
   after: wholeNumberFrom(0, most),
   times: wholeNumberFrom(1, most),

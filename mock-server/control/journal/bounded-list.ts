@@ -8,7 +8,7 @@ interface Kept {
 
 export class BoundedList<One extends Kept> {
   readonly #most: number;
-  readonly #mostBytes: number;
+  readonly #maxBytes: number;
   /** Records by their id modulo `most`: adding one moves nothing. */
   #places: (One | undefined)[] = [];
   #first = 1;
@@ -17,7 +17,7 @@ export class BoundedList<One extends Kept> {
 
   constructor({ most, bytes }: { readonly most: number; readonly bytes: number }) {
     this.#most = most;
-    this.#mostBytes = bytes;
+    this.#maxBytes = bytes;
   }
 
   /** The id of the next record: 1, 2, 3 and so on, never used twice. */
@@ -63,7 +63,7 @@ export class BoundedList<One extends Kept> {
   }
 
   #shrink(): void {
-    while (this.#bytes > this.#mostBytes && this.#first <= this.#last) this.#drop();
+    while (this.#bytes > this.#maxBytes && this.#first <= this.#last) this.#drop();
   }
 
   #drop(): void {

@@ -68,10 +68,10 @@ interface Kept {
   isTaken: boolean;
 }
 
-const mostDeliveries = 1_000;
-const mostBytes = 16 * 1024 * 1024;
+const maxDeliveries = 1_000;
+const maxBytes = 16 * 1024 * 1024;
 /** Deliveries that were leased and have no outcome yet. */
-const mostRunning = 10_000;
+const maxRunning = 10_000;
 
 const isText = (value: unknown) => (typeof value === 'string' && value !== '' ? null : 'must be a text');
 const checks: Checks<DeliveryFilter> = {
@@ -83,7 +83,7 @@ const checks: Checks<DeliveryFilter> = {
 };
 
 export function createDeliveries(): Deliveries {
-  const list = new BoundedList<Kept>({ most: mostDeliveries, bytes: mostBytes });
+  const list = new BoundedList<Kept>({ most: maxDeliveries, bytes: maxBytes });
   const waiting = new WaitingCalls<Kept>();
   const running = new Map<string, WebhookJob>();
 
@@ -117,7 +117,7 @@ export function createDeliveries(): Deliveries {
             running.delete(job.delivery.id);
             running.set(job.delivery.id, job);
           }
-          for (const id of [...running.keys()].slice(0, Math.max(0, running.size - mostRunning)))
+          for (const id of [...running.keys()].slice(0, Math.max(0, running.size - maxRunning)))
             running.delete(id);
           return jobs;
         },

@@ -1,7 +1,7 @@
 /** What people read of a request: made when somebody asks for it. */
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
-import { isFields, isJsonBody, isShown, longestBody, type RecordedBody } from './part.ts';
+import { isFields, isJsonBody, isShown, maxBodyLength, type RecordedBody } from './part.ts';
 import { headOf, type Recording } from './recording.ts';
 import { asSent, type JournalView, withoutSecrets } from './shown.ts';
 
@@ -143,7 +143,7 @@ function bodyOf(part: RecordedBody, headers: Headers, shown: JournalView): Journ
   const { size } = part;
   if (!isShown(type) || coding !== undefined) return { type, size };
   const text = part.bytes().toString();
-  if (size > longestBody) return { type, size, value: shown.text(text), truncated: true };
+  if (size > maxBodyLength) return { type, size, value: shown.text(text), truncated: true };
   return { type, size, value: parsed(text, type, shown) };
 }
 

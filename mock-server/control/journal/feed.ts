@@ -5,9 +5,9 @@ import type { JournalEntry } from './entry.ts';
 import type { JournalView } from './shown.ts';
 
 /** Readers at the same time. */
-const mostReaders = 50;
+const maxReaders = 50;
 /** A reader that leaves this many bytes unread is disconnected; it connects again and gets what is still kept. */
-const mostUnread = 4 * 1024 * 1024;
+const maxUnread = 4 * 1024 * 1024;
 /** Shows a proxy that the connection is alive, in milliseconds. */
 const beat = 15_000;
 
@@ -21,10 +21,10 @@ export class Feed {
 
   /** Sends these entries, and then those that follow. `shown`: what this reader may see. */
   open(res: ServerResponse, earlier: readonly JournalEntry[], shown: JournalView): void {
-    if (this.#readers.size >= mostReaders)
+    if (this.#readers.size >= maxReaders)
       throw new MarketplaceError(
         'invalid_request',
-        `at most ${mostReaders} clients may read the events at once`,
+        `at most ${maxReaders} clients may read the events at once`,
       );
     res.setHeader('Content-Type', 'text/event-stream');
     res.setHeader('X-Accel-Buffering', 'no');
@@ -59,7 +59,7 @@ export class Feed {
   #toAll(text: (shown: JournalView) => string): void {
     for (const [reader, shown] of [...this.#readers]) {
       reader.write(text(shown));
-      if (reader.writableLength > mostUnread) reader.destroy();
+      if (reader.writableLength > maxUnread) reader.destroy();
     }
   }
 

@@ -17,8 +17,8 @@ import { WaitingCalls, type WaitOptions } from './waiting.ts';
 import { inBrackets, sentenceOf } from './words.ts';
 
 /** Requests, and bytes of bodies, that are kept at most. */
-const mostRequests = 1_000;
-const mostBytes = 16 * 1024 * 1024;
+const maxRequests = 1_000;
+const maxBytes = 16 * 1024 * 1024;
 
 export type RequestPredicate = (request: JournalEntry) => boolean;
 
@@ -68,9 +68,9 @@ export function createJournal({
   now,
   accessRules,
   redact,
-  bytes = mostBytes,
+  bytes = maxBytes,
 }: JournalOptions): Journal {
-  const list = new BoundedList<Recording>({ most: mostRequests, bytes });
+  const list = new BoundedList<Recording>({ most: maxRequests, bytes });
   const waiting = new WaitingCalls<Recording>();
   const show = (recording: Recording, shown = asSent) => entryOf(recording, finder, shown);
   const shownTo = (ctx: Koa.Context) => (redact || !accessRules.isFromNearby(ctx) ? withoutSecrets : asSent);

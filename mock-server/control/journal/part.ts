@@ -2,7 +2,7 @@
 import { formType, jsonType } from '../../../src/http/body-types.ts';
 
 /** How many bytes of a body are kept. */
-export const longestBody = 65_536;
+export const maxBodyLength = 65_536;
 /** A first chunk up to this size is kept without a look at its type. */
 const small = 4_096;
 
@@ -31,7 +31,7 @@ export class RecordedBody {
   #more: Uint8Array[] | null = null;
   /** Of all chunks but a first text, whose bytes are counted when somebody asks. */
   #size = 0;
-  #room = longestBody;
+  #room = maxBodyLength;
 
   /** Starts with a chunk. */
   constructor(chunk: Chunk, encoding: BufferEncoding | undefined, isWorthKeeping: () => boolean) {
@@ -46,7 +46,7 @@ export class RecordedBody {
 
   /** Bytes of the first chunk, for the bound of the journal. */
   get kept(): number {
-    return this.#more === null ? this.#first.length : longestBody - this.#room;
+    return this.#more === null ? this.#first.length : maxBodyLength - this.#room;
   }
 
   /** In bytes, of the whole body. */

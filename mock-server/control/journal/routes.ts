@@ -16,7 +16,7 @@ interface JournalAccess {
 }
 
 const defaultLimit = 100;
-const mostShown = 1_000;
+const maxShown = 1_000;
 const filters = ['operation', 'method', 'path', 'status', 'since', 'after'] as const;
 
 export function addJournalRoutes(
@@ -33,7 +33,7 @@ export function addJournalRoutes(
       // A file of its own, which other tools open: without the envelope of the controls.
       ctx.attachment('requests.har');
       ctx.type = 'application/json';
-      ctx.body = JSON.stringify(harOf(chosen(found, filter, limit ?? mostShown), baseUrl));
+      ctx.body = JSON.stringify(harOf(chosen(found, filter, limit ?? maxShown), baseUrl));
       return undefined;
     }
     if (format !== undefined) throw refuse('format must be har, or left out');
@@ -73,8 +73,8 @@ function read(query: URLSearchParams) {
     texts.set(name, value);
   }
   const limit = texts.get('limit');
-  if (limit !== undefined && !(/^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= mostShown))
-    throw refuse(`limit must be a whole number from 1 to ${mostShown}`);
+  if (limit !== undefined && !(/^\d{1,4}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= maxShown))
+    throw refuse(`limit must be a whole number from 1 to ${maxShown}`);
   const after = texts.get('after');
   if (after !== undefined && !/^\d{1,15}$/.test(after)) throw refuse('after must be the id of a request');
   const since = texts.get('since');

@@ -8,11 +8,11 @@ export function inBrackets(filter: object): string {
   return parts.length === 0 ? '' : ` with ${parts.join(', ')}`;
 }
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** What came instead, in an error message. */
 export function sentenceOf(of: string, others: readonly string[]): string {
   if (others.length === 0) return `no other ${of} came`;
-  const hidden = others.length - mostNamed;
-  return `${of} that came: ${others.slice(-mostNamed).join(', ')}${hidden > 0 ? ` and ${hidden} before` : ''}`;
+  const hidden = others.length - maxNamed;
+  return `${of} that came: ${others.slice(-maxNamed).join(', ')}${hidden > 0 ? ` and ${hidden} before` : ''}`;
 }

@@ -9,7 +9,7 @@ import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';
 import type { Answerer } from '../answer.ts';
 import type { ControlPart } from '../control.ts';
-import { HeldAnswers, longestDelay } from '../held-answers.ts';
+import { HeldAnswers, maxDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 import { randomFrom } from '../random.ts';
 import { inHeader, inQuery, type Preferences } from './preferences.ts';
@@ -94,8 +94,8 @@ function preferencesOf(ctx: Koa.Context): { readonly url: string; readonly prefe
 
 function delayOf({ value, place }: NonNullable<Preferences['delay']>): number {
   const delay = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-  if (delay <= longestDelay) return delay;
-  const range = `a whole number of milliseconds from 0 to ${longestDelay}`;
+  if (delay <= maxDelay) return delay;
+  const range = `a whole number of milliseconds from 0 to ${maxDelay}`;
   throw new MarketplaceError('invalid_request', `${place} must be ${range}`);
 }
 

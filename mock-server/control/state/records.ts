@@ -15,7 +15,7 @@ export type Counts = Readonly<Record<CollectionName, number>>;
 
 /** Records of one page. */
 const usualPage = 100;
-const mostPage = 1_000;
+const maxPage = 1_000;
 
 /** What there is: the number of records of each collection, or a page of one of them. */
 export type StateListing =
@@ -58,7 +58,7 @@ export function listState(
     return { collections: countsOf(data), workspaces: data.workspaces.map(({ id }) => id) };
   }
   const [offset, limit] = [numberIn(query, 'offset', 0), numberIn(query, 'limit', usualPage)];
-  if (limit > mostPage) throw refuse(`limit must be at most ${mostPage}`);
+  if (limit > maxPage) throw refuse(`limit must be at most ${maxPage}`);
   if (!isCollection(name)) throw refuse(`collection must be one of ${collectionNames.join(', ')}`);
   const workspace = workspaceIn(data, name, query.get('workspace'), anyWorkspace);
   const list = lists(name, data).find(({ workspaceId }) => workspaceId === (workspace ?? ''));

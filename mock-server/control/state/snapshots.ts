@@ -12,7 +12,7 @@ export interface Snapshot {
 }
 
 /** A snapshot in memory shares its records with the data; one of PostgreSQL is a copy. */
-const mostSnapshots = 20;
+const maxSnapshots = 20;
 
 const name = /^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/;
 
@@ -26,10 +26,10 @@ export class Snapshots {
         'invalid_request',
         'the name of a snapshot must have 1 to 64 letters, digits, dots, underscores and hyphens, and start with a letter or digit',
       );
-    if (!this.#kept.has(given) && this.#kept.size >= mostSnapshots)
+    if (!this.#kept.has(given) && this.#kept.size >= maxSnapshots)
       throw new MarketplaceError(
         'invalid_request',
-        `there are ${mostSnapshots} snapshots already: delete one first, or replace one`,
+        `there are ${maxSnapshots} snapshots already: delete one first, or replace one`,
       );
   }
 

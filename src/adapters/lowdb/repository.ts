@@ -117,7 +117,7 @@ export function lowdbRepository(options: LowdbOptions = {}): Promise<LowdbReposi
 export async function openRepository(
   options: LowdbOptions,
   times?: LockTimes,
-  mostCharacters?: number,
+  maxCharacters?: number,
   steps?: Steps,
 ): Promise<LowdbRepository> {
   const {
@@ -139,7 +139,7 @@ export async function openRepository(
     reset,
     baseUrl,
     times,
-    mostCharacters,
+    maxCharacters,
     maxBytesPerWorkspace,
     onEdit,
     onError: onError && safeCallback(onError),

@@ -22,9 +22,9 @@ export const mayMiss = (
  * No event is added to a page of this size, in bytes: an event may have 256 KiB, and a page of a thousand of them would
  * stop the process for everybody while it is written.
  */
-export const largestPage = 4_000_000;
+export const maxPageSize = 4_000_000;
 
-/** The first events of a sorted list, as many as a limit and {@link largestPage} allow. */
+/** The first events of a sorted list, as many as a limit and {@link maxPageSize} allow. */
 export function firstPage<Event>(
   events: readonly Event[],
   limit: number,
@@ -32,7 +32,7 @@ export function firstPage<Event>(
 ): readonly Event[] {
   let size = 0;
   const end = events.findIndex((event, index) => {
-    if (index === limit || size >= largestPage) return true;
+    if (index === limit || size >= maxPageSize) return true;
     size += sizeOf(event);
     return false;
   });

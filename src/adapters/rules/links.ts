@@ -16,7 +16,7 @@ export const maxQuarantines = 100_000;
 export const maxDays = 100_000;
 
 /** Maximum number of different referrers per day: clients can send any referrer. */
-const mostReferrers = 100;
+const maxReferrers = 100;
 const everythingElse = 'other';
 
 export const searchText = ({ slug, title, url }: Pick<LinkRecord, 'slug' | 'title' | 'url'>): string =>
@@ -115,7 +115,7 @@ function counted(before: Readonly<Record<string, number>>, names: readonly strin
   // A Map, because a referrer may be `__proto__`.
   const counts = new Map(Object.entries(before));
   for (const name of names) {
-    const known = counts.has(name) || counts.size < mostReferrers;
+    const known = counts.has(name) || counts.size < maxReferrers;
     const counter = known ? name : everythingElse;
     counts.set(counter, (counts.get(counter) ?? 0) + 1);
   }

@@ -26,7 +26,7 @@ const deletedUnsent = 'It was deleted before it was sent.';
 const noReason = 'The channel gave no reason.';
 
 /** A message has at most so many reactions. */
-const mostReactions = 1_024;
+const maxReactions = 1_024;
 
 /** The states in which a message may be stored first. */
 const firstStates: Readonly<Record<MessageRecord['direction'], readonly MessageState[]>> = {
@@ -133,7 +133,7 @@ export function reacted(
   const { reactions } = message;
   const before = reactions.find(one => one.from === from);
   const others = reactions.filter(one => one !== before);
-  if ((before?.emoji ?? null) === emoji || (emoji !== null && others.length >= mostReactions)) return message;
+  if ((before?.emoji ?? null) === emoji || (emoji !== null && others.length >= maxReactions)) return message;
   return deepFreeze({ ...message, reactions: emoji === null ? others : [...others, { from, emoji, at }] });
 }
 

@@ -1,7 +1,7 @@
 /** Old secrets and tokens beside the one that has taken their place. */
 
 /** How many old ones stay. */
-const mostOld = 9;
+const maxOld = 9;
 
 /** Those that were in use until a rotation: until the overlap ends, or earlier. */
 export function overlapping<One extends { readonly expires_at: string | null }>(
@@ -17,5 +17,5 @@ export function overlapping<One extends { readonly expires_at: string | null }>(
       return { ...one, expires_at };
     })
     .filter(({ expires_at }) => time(expires_at) > time(now))
-    .slice(0, mostOld);
+    .slice(0, maxOld);
 }

@@ -33,7 +33,7 @@ const isEnded = ({ state, paused_reason }: Readonly<WebhookEndpointRecord>): boo
   state === 'paused' && paused_reason === 'gone';
 
 /** Of the endpoints of a kind, the one that has been gone for longest, if any: a new one may replace it. */
-export const longestGone = (
+export const goneForLongest = (
   endpoints: readonly Readonly<WebhookEndpointRecord>[],
 ): Readonly<WebhookEndpointRecord> | undefined =>
   endpoints

@@ -5,7 +5,7 @@ import { invalidParameters } from '../../common/errors.ts';
 import type { AutomationCloudEventRest } from '../../generated/types.ts';
 
 /** In bytes of JSON, because in the binary mode it is sent in headers. */
-const mostBytes = 8_192;
+const maxBytes = 8_192;
 
 /**
  * `time`: the time that is stored, or `null`. `place`: JSON pointer to the event in its batch, or empty. `null`: nothing.
@@ -27,10 +27,10 @@ export function restOf(
     data: data_base64 === undefined ? noData : 'base64',
   } as const);
   if (Object.keys(rest).length === 0) return null;
-  if (Buffer.byteLength(JSON.stringify(rest)) > mostBytes)
+  if (Buffer.byteLength(JSON.stringify(rest)) > maxBytes)
     throw invalidParameters({
       pointer: extensions === undefined ? place || '/body' : `${place}/extensions`,
-      reason: `must have at most ${mostBytes} bytes as JSON, with dataschema and datacontenttype`,
+      reason: `must have at most ${maxBytes} bytes as JSON, with dataschema and datacontenttype`,
     });
   return rest;
 }

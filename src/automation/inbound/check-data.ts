@@ -1,6 +1,6 @@
 /** Checks the data of events against JSON Schemas of users. */
 import { type ErrorRow, MarketplaceError, type Problem } from '../../common/errors.ts';
-import { mostProblems } from '../sandbox/sandbox.ts';
+import { maxProblems } from '../sandbox/sandbox.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import type { SchemaChecks } from './schema-checks.ts';
 
@@ -30,7 +30,7 @@ export async function checkDataOfEvents(
     left += checked.left ?? 0;
   }
   if (problems.length === 0) return;
-  const told = problems.slice(0, mostProblems);
+  const told = problems.slice(0, maxProblems);
   left += problems.length - told.length;
   const sentence = told.map(({ pointer, reason }) => `${pointer} ${reason}`).join('; ');
   const rest = left === 0 ? '' : `; and ${left} more`;

@@ -29,11 +29,11 @@ export interface Draft {
 }
 
 /** Size limit of a request, and of the data of an event, in bytes. */
-export const mostBytes = 256 * 1024;
+export const maxBytes = 256 * 1024;
 /** Maximum number of events in a batch. */
-const mostEvents = 100;
+const maxEvents = 100;
 /** How far ahead an event can be scheduled: ten years, in milliseconds. */
-const mostAhead = 3_653 * 86_400_000;
+const maxAhead = 3_653 * 86_400_000;
 
 /** An RFC 3339 time in UTC with milliseconds, or `null` for a text that is none. */
 export const instantOf = (text: string): string | null =>
@@ -41,7 +41,7 @@ export const instantOf = (text: string): string | null =>
 
 /** @throws MarketplaceError 400 for a time that is too far ahead. `name`: of the field or header */
 function checkDeliverAt(deliverAt: string | null, name: string, now: number): void {
-  if (deliverAt !== null && Date.parse(deliverAt) > now + mostAhead)
+  if (deliverAt !== null && Date.parse(deliverAt) > now + maxAhead)
     throw invalidParameters({ pointer: `/${name}`, reason: 'must be at most ten years ahead' });
 }
 
@@ -94,15 +94,15 @@ export function checkTypes(
 /** @throws MarketplaceError 400 or 413 for events that are too many or too large */
 export function checkDrafts(drafts: readonly Draft[], now: number): void {
   if (drafts.length === 0) throw new MarketplaceError('invalid_request', 'the batch contains no event');
-  if (drafts.length > mostEvents)
-    throw new MarketplaceError('invalid_request', `a batch contains at most ${mostEvents} events`);
+  if (drafts.length > maxEvents)
+    throw new MarketplaceError('invalid_request', `a batch contains at most ${maxEvents} events`);
   for (const { data, exactData, deliverAt } of drafts) {
     checkDeliverAt(deliverAt, 'deliver_at', now);
     // Encoded again, data may be longer than it was in the request.
-    if (Buffer.byteLength(exactData ?? JSON.stringify(data)) > mostBytes)
+    if (Buffer.byteLength(exactData ?? JSON.stringify(data)) > maxBytes)
       throw new MarketplaceError(
         'body_too_large',
-        `the data of an event has at most ${mostBytes} bytes as JSON`,
+        `the data of an event has at most ${maxBytes} bytes as JSON`,
       );
   }
 }

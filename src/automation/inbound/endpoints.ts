@@ -29,7 +29,7 @@ import { newToken, urlOf } from './tokens.ts';
 
 const dayInSeconds = 86_400;
 /** Size limit of a schema, in characters of JSON. */
-const longestSchema = 65_536;
+const maxSchemaLength = 65_536;
 
 /** An endpoint without digests and secrets. */
 export function showEndpoint(record: Readonly<AutomationEndpointRecord>, now: number): AutomationEndpoint {
@@ -91,8 +91,8 @@ export async function checkSchema(
 ): Promise<void> {
   if (schema === null || schema === undefined) return;
   const refuse = (reason: string) => invalidParameters({ pointer: '/data_schema', reason });
-  if (JSON.stringify(schema).length > longestSchema)
-    throw refuse(`must have at most ${longestSchema} characters of JSON`);
+  if (JSON.stringify(schema).length > maxSchemaLength)
+    throw refuse(`must have at most ${maxSchemaLength} characters of JSON`);
   const compiled = await unlessBusy(schemas.compilesSchema(workspaceId, schema));
   if (compiled.ok) return;
   const [start = '', ...rest] = compiled.error.replace(/^(The schema|It) /, '').replace(/\.$/, '');

@@ -11,10 +11,10 @@ type Event = Readonly<AutomationEventRecord>;
 type Repository = Pick<Parts, 'automation' | 'webhooks'>;
 
 /** Events that one request reads at most, of the storage's pages, and characters of their data. */
-const mostEvents = 2_000;
-const mostCharacters = 16_000_000;
+const maxEvents = 2_000;
+const maxCharacters = 16_000_000;
 /** Deliveries that one request reads at most: the event of each is looked up. */
-const mostDeliveries = 500;
+const maxDeliveries = 500;
 const pageSize = 200;
 
 /** An event to look at, and the cursor that continues after it. */
@@ -55,14 +55,14 @@ export async function searchHistory(
     : listedEvents(repository, workspaceId, query);
   const contains = text === undefined ? null : containing(text);
   const found: Event[] = [];
-  const most = byDelivery ? mostDeliveries : mostEvents;
+  const most = byDelivery ? maxDeliveries : maxEvents;
   let last: Candidate | undefined;
   let [read, characters] = [0, 0];
   for await (const candidate of candidates) {
     // There is one more, so that there is a next page.
     if (last !== undefined && found.length === limit)
       return { events: found, next: last.cursor, stoppedAt: null };
-    if (last !== undefined && (read >= most || characters >= mostCharacters))
+    if (last !== undefined && (read >= most || characters >= maxCharacters))
       return { events: found, next: last.cursor, stoppedAt: last.at };
     last = candidate;
     read += 1;

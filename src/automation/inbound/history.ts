@@ -30,9 +30,9 @@ const feedLimit = 100;
 const historyLimit = 20;
 const replayLimit = 100;
 /** Maximum number of deliveries that are shown or replayed for an event. */
-const mostDeliveries = 500;
+const maxDeliveries = 500;
 /** A replay of several events ends after the event with which it has so many deliveries. */
-const mostReplayed = 1_000;
+const maxReplayed = 1_000;
 
 type ShownBy = Parameters<typeof dueTimeOf>[0];
 
@@ -147,7 +147,7 @@ async function deliveriesOf(
   id: string,
 ): Promise<WebhookDelivery[]> {
   const of = async (eventId: string) =>
-    (await webhooks.listDeliveries(workspaceId, { eventId, limit: mostDeliveries })).deliveries;
+    (await webhooks.listDeliveries(workspaceId, { eventId, limit: maxDeliveries })).deliveries;
   const all: WebhookDelivery[] = [];
   for (const delivery of await of(id)) {
     all.push(delivery);
@@ -239,7 +239,7 @@ async function receiverOf(
   throw invalidParameters({ pointer: '/receiver_id', reason });
 }
 
-/** Replays events until their deliveries are {@link mostReplayed}; the next call goes on after the last one. */
+/** Replays events until their deliveries are {@link maxReplayed}; the next call goes on after the last one. */
 export async function replayEvents(
   call: InboundCall<ReplayAutomationEventsRequest>,
   options: ReplayOptions = {},
@@ -262,7 +262,7 @@ export async function replayEvents(
     count += 1;
     if (own.length === 0) without += 1;
     if (receiver !== null && wants(receiver, publishedEvent(event))) wanted.push(event);
-    if (found.length >= mostReplayed) break;
+    if (found.length >= maxReplayed) break;
   }
   const cursor = count === events.length ? next : (events[count - 1]?.id ?? null);
   const sent = await sendAgain(call, wanted, found, receiver, options);

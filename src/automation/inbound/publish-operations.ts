@@ -4,7 +4,7 @@ import { jsonReply } from '../../group/envelope.ts';
 import { lazily } from '../../group/lazily.ts';
 import { rawOperation } from '../../group/raw.ts';
 
-import { mostBytes } from './draft.ts';
+import { maxBytes } from './draft.ts';
 import { inboundPath } from './tokens.ts';
 
 const publishHandlers = lazily(() => import('./publish.ts'));
@@ -71,7 +71,7 @@ export const publishOperations = [
     auth: 'bearer',
     scope: 'automation:publish',
     raw: {
-      limit: mostBytes,
+      limit: maxBytes,
       headers,
       content: {
         'application/json': {
@@ -99,7 +99,7 @@ export const publishOperations = [
     description:
       'Stores an event whose data is the body: JSON, the fields of a form, or text. CloudEvents are accepted in the structured, batched and binary mode. The handshakes of Slack, Meta and Event Grid get the answer that they ask for.',
     raw: {
-      limit: mostBytes,
+      limit: maxBytes,
       headers,
       options: receiveHandlers.allowSender,
       content: {
@@ -120,7 +120,7 @@ export const publishOperations = [
     description:
       'Stores an event whose data is the query parameters, for senders that cannot use POST. The inbound endpoint must allow GET.',
     writes: true,
-    raw: { limit: mostBytes, headers, content: {} },
+    raw: { limit: maxBytes, headers, content: {} },
     errors: [...inbound.errors, 'method_not_allowed'],
     handler: receiveHandlers.receiveEvent,
   }),

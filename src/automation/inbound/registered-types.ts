@@ -10,17 +10,17 @@ import { inboundErrors } from './errors.ts';
 import type { SchemaChecks } from './schema-checks.ts';
 
 /** Maximum age of what is cached, in milliseconds: so long after a change, other processes use it too. */
-const mostAge = 1_000;
+const maxAge = 1_000;
 /** Number of workspaces whose types are cached. */
-const mostCached = 1_000;
+const maxCached = 1_000;
 /** The last change of each workspace in this process: it applies at once to all that cache types here. */
-let changes = new LruCache<object>(mostCached);
+let changes = new LruCache<object>(maxCached);
 /** The last change of all workspaces. */
 let ofAll = {};
 
 /** After all stored data were replaced, as a mock server does between tests. */
 export function forgetRegisteredTypes(): void {
-  changes = new LruCache(mostCached);
+  changes = new LruCache(maxCached);
   ofAll = {};
 }
 
@@ -53,13 +53,13 @@ interface Cached {
 }
 
 export class RegisteredTypes {
-  readonly #cache = new LruCache<Cached>(mostCached);
+  readonly #cache = new LruCache<Cached>(maxCached);
 
   /** `client`: of the host's transaction, which must not wait for another connection. */
   async of(automation: Stored, workspaceId: string, client?: TransactionClient): Promise<Registry> {
     const known = this.#cache.get(workspaceId);
     const change = changes.get(workspaceId) ?? ofAll;
-    const isValid = known !== undefined && known.change === change && elapsed() - known.at < mostAge;
+    const isValid = known !== undefined && known.change === change && elapsed() - known.at < maxAge;
     if (client !== undefined) {
       // What is still being read is read by another connection, which may wait for the transaction of this client.
       if (isValid && known.registry !== undefined) return known.registry;

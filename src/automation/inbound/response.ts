@@ -8,7 +8,7 @@ import type {
 import type { PlainAnswer } from '../../group/operation.ts';
 
 /** Size limit of a body, in characters of JSON. */
-const longestBody = 4_096;
+const maxBodyLength = 4_096;
 /** Statuses that HTTP knows without a body only. */
 const withoutBody = [204, 205];
 
@@ -25,8 +25,8 @@ export function storedResponse({
   const refuse = (reason: string) => invalidParameters({ pointer: '/response/body', reason });
   if (body !== undefined && withoutBody.includes(status))
     throw refuse(`must be omitted, because a response with the status ${status} has no body`);
-  if (body !== undefined && JSON.stringify(body).length > longestBody)
-    throw refuse(`must have at most ${longestBody} characters of JSON`);
+  if (body !== undefined && JSON.stringify(body).length > maxBodyLength)
+    throw refuse(`must have at most ${maxBodyLength} characters of JSON`);
   return JSON.stringify({ status, body });
 }
 

@@ -4,7 +4,7 @@ import { tooMany } from '../../limits/too-many.ts';
 import type { CheckResult, Sandbox } from '../sandbox/sandbox.ts';
 
 /** Maximum number of requests of an endpoint that wait. Each holds 256 KiB at most. */
-const mostWaiting = 300;
+const maxWaiting = 300;
 /** When a refused sender may try again, in seconds. */
 const retryAfter = 1;
 
@@ -20,7 +20,7 @@ const full = () => tooMany(retryAfter);
  */
 export class SchemaChecks {
   readonly #sandbox: Pick<Sandbox, 'check'>;
-  readonly #ofName = new FairQueue({ ...unlimited, slotsPerShare: 1, perShare: mostWaiting, full });
+  readonly #ofName = new FairQueue({ ...unlimited, slotsPerShare: 1, perShare: maxWaiting, full });
   readonly #ofWorkspace = new FairQueue({
     ...unlimited,
     slotsPerShare: atOnce,

@@ -10,9 +10,9 @@ const [of, limits] = [process.argv[1], JSON.parse(process.argv[2])];
 /** Memory that the program itself needs, in MB, with a margin. */
 const ownMb = 160;
 const busy = new Int32Array(new SharedArrayBuffer(4));
-const mostBytes = (ownMb + limits.memoryMb) * 1024 * 1024;
+const maxBytes = (ownMb + limits.memoryMb) * 1024 * 1024;
 const watch = readFileSync(new URL('./watch.cjs', import.meta.url), 'utf8');
-new Worker(watch, { eval: true, workerData: { busy, mostBytes } }).unref();
+new Worker(watch, { eval: true, workerData: { busy, maxBytes } }).unref();
 
 function setBusy(value) {
   Atomics.store(busy, 0, value);

@@ -15,15 +15,15 @@ const library = new Script(withIntegers(text), { filename: 'jsonata.js' });
 const run = new Script('mapper.run()', { filename: 'mapping.js' });
 
 /** Maximum nesting of the result of a mapping. */
-const mostLevels = 100;
+const maxLevels = 100;
 /** Maximum number of compiled expressions in the cache of a realm, and of their characters in total. */
 const kept = [200, 200_000];
 
-const furnishing = mostBytes =>
-  new Script(`(${furnish})(${[mostBytes, mostLevels, ...kept].join()})`, { filename: 'realm.js' });
+const furnishing = maxBytes =>
+  new Script(`(${furnish})(${[maxBytes, maxLevels, ...kept].join()})`, { filename: 'realm.js' });
 
 /** Exported for tests. */
-export function createRealm(mostBytes, script = furnishing(mostBytes)) {
+export function createRealm(maxBytes, script = furnishing(maxBytes)) {
   // Promises of the realm settle before a call into it returns, so the time limit includes them.
   const realm = createContext(Object.create(null), {
     microtaskMode: 'afterEvaluate',
@@ -38,9 +38,9 @@ export function createRealm(mostBytes, script = furnishing(mostBytes)) {
 }
 
 /** Returns a function that applies a mapping to an input. Without an input, it only compiles the mapping. */
-export function createMappings({ mostBytes, mostOwners }) {
-  const script = furnishing(mostBytes);
-  const realms = new Realms(() => createRealm(mostBytes, script), mostOwners);
+export function createMappings({ maxBytes, maxOwners }) {
+  const script = furnishing(maxBytes);
+  const realms = new Realms(() => createRealm(maxBytes, script), maxOwners);
   return ({ owner, source, input }, timeMs) => {
     const realm = realms.of(owner);
     const { mapper } = realm;
@@ -55,8 +55,8 @@ export function createMappings({ mostBytes, mostOwners }) {
     const { value, error } = mapper.end();
     realms.note(owner, mapper.size());
     if (error !== undefined) return { ok: false, error };
-    if (value !== undefined && Buffer.byteLength(value) > mostBytes)
-      return { ok: false, error: `The mapping gives more than ${mostBytes / 1024} KiB.` };
+    if (value !== undefined && Buffer.byteLength(value) > maxBytes)
+      return { ok: false, error: `The mapping gives more than ${maxBytes / 1024} KiB.` };
     return { ok: true, value };
   };
 }

@@ -10,7 +10,7 @@ export interface Limits {
   /** Memory limit for the objects of a task, in MB. The process itself may use 160 MB in addition. */
   readonly memoryMb: number;
   /** Maximum size of the result of a mapping, in bytes of JSON. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
 }
 
 export interface Task {
@@ -45,14 +45,14 @@ const crashCodes = new Set([133, 134, 139]);
 const patienceSeconds = 20;
 
 /** Number of workspaces that a process remembers: those whose realms it keeps. */
-const mostOwners = 64;
+const maxOwners = 64;
 /** What they take of the heap, in MB: each realm about 0.7, and the expressions that are kept. */
 const realmsMb = 80;
 
 export class SandboxProcess {
   readonly #of: string;
   readonly #limits: Limits;
-  readonly #owners = new LruCache<true>(mostOwners);
+  readonly #owners = new LruCache<true>(maxOwners);
   readonly #child: ChildProcess;
   readonly #ended: Promise<void>;
   #settle: ((answer: SandboxReply | Error) => void) | null = null;
@@ -70,7 +70,7 @@ export class SandboxProcess {
       '--input-type=commonjs',
       `--eval=${receive}`,
       of,
-      JSON.stringify({ ...limits, mostOwners }),
+      JSON.stringify({ ...limits, maxOwners }),
     ];
     this.#child = spawn(process.execPath, args, {
       env: {},

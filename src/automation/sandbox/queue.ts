@@ -28,9 +28,9 @@ const slots = { quick: 2, slow: 1 };
 /** A source that was slow must be quick this many times in a row. */
 const probation = 10;
 /** Number of sources to remember that were slow, and of workspaces. */
-const mostSlow = 1_000;
+const maxSlow = 1_000;
 /** Number of sources to remember that were quick. */
-const mostQuick = 10_000;
+const maxQuick = 10_000;
 
 /**
  * Each further slow source of a workspace counts this many points, up to the maximum, and each further quick one takes
@@ -43,9 +43,9 @@ export class SandboxQueue {
   readonly #quick: FairQueue;
   readonly #slow: FairQueue;
   /** How many more times the source of a workspace must be quick. */
-  readonly #left = new LruCache<number>(mostSlow);
-  readonly #wereQuick = new LruCache<true>(mostQuick);
-  readonly #points = new LruCache<number>(mostSlow);
+  readonly #left = new LruCache<number>(maxSlow);
+  readonly #wereQuick = new LruCache<true>(maxQuick);
+  readonly #points = new LruCache<number>(maxSlow);
 
   constructor({ perWorkspace, perLine }: QueueLimits) {
     const settings = {

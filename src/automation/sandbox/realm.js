@@ -3,7 +3,7 @@
  * realm, so it can use only the JavaScript language, `jsonata`, `isolation` and its own arguments, and nothing of this
  * module or of Node. It leaves `mapper` behind.
  */
-export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKept) {
+export async function furnish(maxBytes, maxLevels, maxKept, maxCharactersKept) {
   const { jsonata, isolation } = globalThis;
   const { deepFreeze, tables } = isolation;
   delete globalThis.jsonata;
@@ -74,7 +74,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
   };
 
   /** The message of an error may contain a whole value. */
-  const longestError = 1_000;
+  const maxErrorLength = 1_000;
 
   /** Thrown for a result that cannot be stored. */
   class Unfit {
@@ -85,10 +85,10 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
 
   /** Refuses values that JSON cannot represent, and stops soon after the size limit is exceeded. */
   function checkResult(result) {
-    let left = mostBytes;
+    let left = maxBytes;
     const spend = bytes => {
       left -= bytes;
-      if (left < 0) throw new Unfit(`The mapping gives more than ${mostBytes / 1024} KiB.`);
+      if (left < 0) throw new Unfit(`The mapping gives more than ${maxBytes / 1024} KiB.`);
     };
     const path = [];
     const refuse = what => {
@@ -97,8 +97,8 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     };
     const within = (name, value) => {
       path.push(name);
-      if (path.length > mostLevels)
-        throw new Unfit(`The mapping gives more than ${mostLevels} levels of nesting.`);
+      if (path.length > maxLevels)
+        throw new Unfit(`The mapping gives more than ${maxLevels} levels of nesting.`);
       visit(value);
       path.pop();
     };
@@ -144,7 +144,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     if (typeof error?.code === 'string' && /^[A-Z]\d{4}$/.test(error.code)) details.push(error.code);
     if (Number.isInteger(error?.position)) details.push(`at character ${error.position}`);
     const text = String(error?.message ?? 'The mapping failed')
-      .slice(0, longestError)
+      .slice(0, maxErrorLength)
       .replace(/\.$/, '');
     return details.length === 0 ? `${text}.` : `${text} (${details.join(', ')}).`;
   }
@@ -166,7 +166,7 @@ export async function furnish(mostBytes, mostLevels, mostKept, mostCharactersKep
     kept.set(text, expression);
     charactersKept += text.length;
     for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept && charactersKept <= mostCharactersKept) break;
+      if (kept.size <= maxKept && charactersKept <= maxCharactersKept) break;
       kept.delete(oldest);
       charactersKept -= oldest.length;
     }

@@ -1,7 +1,7 @@
 /** The realms of a process, one for each workspace. */
 
 /** Maximum number of characters of what the realms keep. */
-const mostSize = 300_000;
+const maxSize = 300_000;
 
 export class Realms {
   #create;
@@ -41,7 +41,7 @@ export class Realms {
 
   #limit() {
     for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#most && this.#size <= mostSize) break;
+      if (this.#kept.size <= this.#most && this.#size <= maxSize) break;
       this.drop(oldest);
     }
   }

@@ -25,7 +25,7 @@ export type CheckResult =
    */
   | (Problem & { readonly ok: false; readonly further?: readonly Problem[]; readonly left?: number });
 
-const defaults: Limits = { timeMs: 250, memoryMb: 64, mostBytes: 256 * 1_024 };
+const defaults: Limits = { timeMs: 250, memoryMb: 64, maxBytes: 256 * 1_024 };
 
 const waiting: QueueLimits = { perWorkspace: 32, perLine: 256 };
 
@@ -37,11 +37,11 @@ const formats = {
 };
 
 /** Maximum number of problems of data that are told. */
-export const mostProblems = 20;
+export const maxProblems = 20;
 /** Longer reasons would quote a whole value of the user. */
-const longestError = 300;
+const maxErrorLength = 300;
 const short = (text: string) =>
-  text.length > longestError ? `${text.slice(0, longestError).toWellFormed()}…` : text;
+  text.length > maxErrorLength ? `${text.slice(0, maxErrorLength).toWellFormed()}…` : text;
 
 /** A value as JSON text, which may have integers that JavaScript would write with other digits. */
 export class JsonText {
@@ -101,9 +101,9 @@ export class Sandbox {
     }));
     const [first = { pointer: '', reason: 'does not match its schema' }, ...further] = found.slice(
       0,
-      mostProblems,
+      maxProblems,
     );
-    const left = Math.max(0, found.length - mostProblems) + answer.left;
+    const left = Math.max(0, found.length - maxProblems) + answer.left;
     return { ok: false, ...first, ...(further.length > 0 && { further }), ...(left > 0 && { left }) };
   }
 

@@ -11,13 +11,13 @@ const dialects = new Map([
 const newest = Ajv2020;
 
 /** Maximum number of compiled schemas in the cache, and of their characters in total. */
-const mostKept = 100;
-const mostCharactersKept = 1_000_000;
+const maxKept = 100;
+const maxCharactersKept = 1_000_000;
 /** Maximum number of errors in a reply, and of their characters. An `anyOf` reports one for each of its branches. */
-const mostErrors = 200;
-const mostCharactersOfErrors = 200_000;
+const maxErrors = 200;
+const maxCharactersOfErrors = 200_000;
 /** Of longer data, only the first error is found: each entry of a list may have one, and all of them take memory. */
-const longestForAll = 32_768;
+const maxForAll = 32_768;
 
 const options = {
   // Keywords and formats that Ajv does not know are ignored, as JSON Schema says.
@@ -82,7 +82,7 @@ function compiled(text, allErrors = false) {
   kept.set(key, validate);
   if (known === undefined) charactersKept += key.length;
   for (const oldest of kept.keys()) {
-    if (kept.size <= mostKept && charactersKept <= mostCharactersKept) break;
+    if (kept.size <= maxKept && charactersKept <= maxCharactersKept) break;
     kept.delete(oldest);
     charactersKept -= oldest.length;
   }
@@ -93,9 +93,9 @@ function compiled(text, allErrors = false) {
 function refusal(errors) {
   const told = [];
   let characters = 0;
-  for (const error of errors.slice(0, mostErrors)) {
+  for (const error of errors.slice(0, maxErrors)) {
     characters += JSON.stringify(error).length;
-    if (told.length > 0 && characters > mostCharactersOfErrors) break;
+    if (told.length > 0 && characters > maxCharactersOfErrors) break;
     told.push(error);
   }
   return { ok: false, errors: told, left: errors.length - told.length };
@@ -121,7 +121,7 @@ function answer({ source, input }) {
   try {
     const data = JSON.parse(input);
     if (validate(data)) return { ok: true };
-    if (input.length > longestForAll) return refusal(validate.errors);
+    if (input.length > maxForAll) return refusal(validate.errors);
     const all = compiled(source, true);
     return refusal(all(data) ? validate.errors : all.errors);
   } catch (error) {

@@ -4,14 +4,14 @@
  */
 const { workerData } = require('node:worker_threads');
 
-const { busy, mostBytes } = workerData;
+const { busy, maxBytes } = workerData;
 const everyMs = 5;
 
 for (;;) {
   // Sleeps until a task runs.
   Atomics.wait(busy, 0, 0);
   while (Atomics.load(busy, 0) === 1) {
-    if (process.memoryUsage.rss() > mostBytes) process.kill(process.pid, 'SIGABRT');
+    if (process.memoryUsage.rss() > maxBytes) process.kill(process.pid, 'SIGABRT');
     Atomics.wait(busy, 0, 1, everyMs);
   }
 }

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
 import type { AutomationFilter } from '../../generated/types.ts';
 import { createInputReader } from '../../http/input.ts';
-import { conditionOf, type FilterRow, isBlank, mostRows, rowsOf, takesValue } from '../filter-rows.ts';
+import { conditionOf, type FilterRow, isBlank, maxRows, rowsOf, takesValue } from '../filter-rows.ts';
 import { prettyJson } from '../json.ts';
 import type { FilterForm } from '../pages/filter-field.ts';
 import type { FormErrors } from '../views.ts';
@@ -64,7 +64,7 @@ export function reshaped<Given extends FilterForm>(
   const { rows, filter, match } = given;
   const removed = /^remove-(\d{1,3})$/.exec(button)?.[1];
   if (rows !== null && button === 'add')
-    return { ...form, rows: rows.length < mostRows ? [...rows, blankRow] : rows };
+    return { ...form, rows: rows.length < maxRows ? [...rows, blankRow] : rows };
   if (rows !== null && removed !== undefined)
     return { ...form, rows: orBlank(rows.filter((_, at) => at !== Number(removed))) };
   if (rows !== null && button === 'json') {

@@ -17,7 +17,7 @@ import { idsFor } from './reference-ids.ts';
  * The references of a router, by API URL and document name: one or two entries, unless it has many mounts.
  */
 const referencesOf = new WeakMap<ServedOptions, Map<string, Reference>>();
-const mostKept = 20;
+const maxKept = 20;
 
 export function referenceFor({ apiBase, options }: Visit): Reference {
   const name = `${apiBase} ${documentName(options)}`;
@@ -25,7 +25,7 @@ export function referenceFor({ apiBase, options }: Visit): Reference {
   referencesOf.set(options, kept);
   const earlier = kept.get(name);
   if (earlier !== undefined) return earlier;
-  if (kept.size >= mostKept) kept.clear();
+  if (kept.size >= maxKept) kept.clear();
   const reference = referenceOf(servedDocument(options, apiBase), apiBase, options.served.operations);
   kept.set(name, reference);
   return reference;

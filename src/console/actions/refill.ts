@@ -15,8 +15,8 @@ const start = 'kept-';
  * Limits of the kept values, because the login form has a size limit like all forms: characters, including names, and
  * fields.
  */
-const mostKept = 50_000;
-const mostFields = 90;
+const maxKept = 50_000;
+const maxFields = 90;
 
 /** Forms with several secrets name them `password:` and what they are. */
 const isPassword = (name: string): boolean => name === 'password' || name.startsWith('password:');
@@ -37,7 +37,7 @@ export async function keptOf(visit: Visit): Promise<readonly KeptField[]> {
       fields.push({ name: `wants_${name}`, value: 'on' });
   }
   const size = fields.reduce((sum, { name, value }) => sum + start.length + name.length + value.length, 0);
-  return size > mostKept || fields.length > mostFields ? [] : fields;
+  return size > maxKept || fields.length > maxFields ? [] : fields;
 }
 
 /** The values that the login form has kept. */

@@ -58,7 +58,7 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   const { record, secret } = draftKey(
     {
       id: keyIdOf(form.one('key_id')),
-      name: [...`Reference, ${summary}`].slice(0, longestName).join(''),
+      name: [...`Reference, ${summary}`].slice(0, maxNameLength).join(''),
       scopes: [scope as Scope],
       mode: current.workspace.mode ?? 'live',
       expiresAt: new Date(now + testKeyMinutes * 60_000).toISOString(),
@@ -90,4 +90,4 @@ export async function makeTestKey(visit: Visit): Promise<Answer> {
   });
 }
 
-const longestName = 100;
+const maxNameLength = 100;

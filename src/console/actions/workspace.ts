@@ -10,7 +10,7 @@ import { noticeOf, placeOf, redirectWith, sender } from './call.ts';
 import { frameOf } from './frame.ts';
 import { late, lateForm } from './late-form.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = { renamed: 'Workspace renamed.' };
@@ -45,7 +45,7 @@ export async function refillWorkspaceName(visit: Visit): Promise<Answer> {
 /** What is wrong with a name, or `null`. */
 function complaintAbout(name: string): string | null {
   if (name === '') return 'Enter a name.';
-  if ([...name].length > longestName) return `The name can have at most ${longestName} characters.`;
+  if ([...name].length > maxNameLength) return `The name can have at most ${maxNameLength} characters.`;
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
   return /[\u0000-\u001f\u007f]/.test(name) || !name.isWellFormed()
     ? 'The name contains characters that cannot be shown.'

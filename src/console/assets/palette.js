@@ -3,7 +3,7 @@
 const link = document.querySelector('[data-search-link]');
 const address = link.href;
 const recentKey = `console-recent ${link.dataset.searchLink} ${new URL(address).pathname}`;
-const mostRecent = 5;
+const maxRecent = 5;
 const pause = 120;
 
 const element = (name, attributes = {}, ...content) => {
@@ -78,7 +78,7 @@ const keep = option => {
     note: text('.find-note'),
     kind: text('.find-kind'),
   };
-  const kept = [chosen, ...recent().filter(one => one.href !== chosen.href)].slice(0, mostRecent);
+  const kept = [chosen, ...recent().filter(one => one.href !== chosen.href)].slice(0, maxRecent);
   try {
     localStorage.setItem(recentKey, JSON.stringify(kept));
   } catch {

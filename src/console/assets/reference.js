@@ -18,11 +18,11 @@ const keyPlace = one('#key-place');
 for (const element of all('[data-scripted]')) element.hidden = false;
 
 /** Longer responses are truncated on the page. */
-const longestShown = 200_000;
+const maxShownLength = 200_000;
 /** Longer responses are shown without colours. */
-const longestColoured = 60_000;
+const maxColoured = 60_000;
 /** How long an event may take, in milliseconds. */
-const longestListened = 3_000;
+const maxListened = 3_000;
 
 // Code samples
 
@@ -269,14 +269,14 @@ async function contentOf(answer) {
 }
 
 const shortened = text =>
-  text.length <= longestShown
+  text.length <= maxShownLength
     ? text
-    : `${text.slice(0, longestShown)}\n… and ${text.length - longestShown} characters more`;
+    : `${text.slice(0, maxShownLength)}\n… and ${text.length - maxShownLength} characters more`;
 
 /** Server-Sent Events have no end: what arrives until the first event is shown, or what arrives in a few seconds. */
 async function firstEventsOf(answer) {
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
-  const timer = setTimeout(() => reader.cancel(), longestListened);
+  const timer = setTimeout(() => reader.cancel(), maxListened);
   let text = '';
   while (!/^data:.*\n\n/m.test(text)) {
     const { done, value } = await reader.read();
@@ -293,7 +293,7 @@ function coloured(text) {
   try {
     const value = JSON.parse(text);
     const indented = JSON.stringify(value, null, 2);
-    return indented.length > longestColoured ? [shortened(indented)] : jsonLines(value).map(elementOf);
+    return indented.length > maxColoured ? [shortened(indented)] : jsonLines(value).map(elementOf);
   } catch {
     return [shortened(text)];
   }

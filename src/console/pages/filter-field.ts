@@ -1,5 +1,5 @@
 /** A filter of events in a form: as rows, or as JSON, and how many of its conditions must hold. */
-import { type FilterRow, mostRows, operatorNames, operatorOptions } from '../filter-rows.ts';
+import { type FilterRow, maxRows, operatorNames, operatorOptions } from '../filter-rows.ts';
 import { type Html, html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
 import { conditionRows } from './condition-rows.ts';
@@ -46,7 +46,7 @@ export function filterOfEvents(id: string, form: FilterView, what: string): Html
       hint: html`Only events that meet the conditions pass. A number, <code>true</code>, <code>false</code> or <code>null</code> as a value is that; in quotes, such as <code>"100"</code>, it is text. Commas separate the values of “is one of”.`,
       rows,
       operators: operatorOptions,
-      most: mostRows,
+      most: maxRows,
       example: 'data.amount',
       errors,
       above: filterMatch(id, form),

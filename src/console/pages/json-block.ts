@@ -12,16 +12,16 @@ const line = (one: Line): Html | string =>
     : colouredToken(one);
 
 /** Larger values are shown as plain text: with up to four elements for each member, the page would become slow. */
-const longestFolded = 20_000;
+const maxFoldedLength = 20_000;
 const deepestFolded = 20;
-const mostFolded = 300;
+const maxFolded = 300;
 
 /** A value with a title, as {@link jsonBlock} unless it is too large for that. */
 export function dataBlock(id: string, title: string, value: unknown): Html {
   const isLarge =
     isDeeper(value, deepestFolded) ||
-    membersIn(value) > mostFolded ||
-    JSON.stringify(value).length > longestFolded;
+    membersIn(value) > maxFolded ||
+    JSON.stringify(value).length > maxFoldedLength;
   return isLarge ? codeBlock(id, title, prettyJson(value), 'plain') : jsonBlock(id, title, value);
 }
 

@@ -111,7 +111,7 @@ const bulkForm = <Row>({ frame, action, controls }: BulkActions<Row>): Html =>
   html`<form class="bulk" id="bulk" method="post" action="${action}">${csrfField(frame)}<span class="bulk-count" data-selected>With the selected ones:</span>${controls}</form>`;
 
 /** Two texts with more characters than this would both be cut. */
-const longestPair = 16;
+const maxPairLength = 16;
 
 /**
  * Texts of which the first is shown, and the others behind their number if there are several: `links:read +7`. `hrefOf`:
@@ -123,7 +123,7 @@ export function fewTexts(texts: readonly string[], hrefOf?: (text: string) => st
     hrefOf === undefined
       ? html`<code class="chip">${text}</code> `
       : html`<a class="chip" href="${hrefOf(text)}">${text}</a> `;
-  const isShort = texts.length <= 2 && texts.join('').length <= longestPair;
+  const isShort = texts.length <= 2 && texts.join('').length <= maxPairLength;
   const shown = isShort ? texts : texts.slice(0, 1);
   const others = texts.slice(shown.length);
   return html`<span class="few">${shown.map(one)}${others.length > 0 && html`<span class="more" title="${others.join(', ')}">+${others.length}<span class="hush"> more: ${others.join(', ')}</span></span>`}</span>`;
@@ -221,7 +221,7 @@ export function listHref(
 }
 
 /** How many pages the link "Previous" leads back, one by one; the one before them is the first page. */
-const longestTrail = 30;
+const maxTrail = 30;
 
 export interface Paging {
   readonly path: string;
@@ -238,7 +238,7 @@ export interface Paging {
  */
 export function listPages({ path, query, next, shown }: Paging): Html | false {
   const after = query.get('after') ?? '';
-  const trail = query.getAll('trail').slice(-longestTrail);
+  const trail = query.getAll('trail').slice(-maxTrail);
   if (after === '' && next === null) return false;
   const first = listHref(path, query);
   const at = (cursor: string, before: readonly string[]) => {
@@ -248,8 +248,7 @@ export function listPages({ path, query, next, shown }: Paging): Html | false {
     return there.size === 0 ? path : `${path}?${there}`;
   };
   const previous = after === '' ? null : at(trail.at(-1) ?? '', trail.slice(0, -1));
-  const following =
-    next === null ? null : at(next, after === '' ? [] : [...trail, after].slice(-longestTrail));
+  const following = next === null ? null : at(next, after === '' ? [] : [...trail, after].slice(-maxTrail));
   return html`<nav class="pages" aria-label="Pages of the list"><span class="muted">${shown} on this page</span>
 ${step(previous, 'Previous', 'prev')}${step(following, 'Next', 'next')}</nav>`;
 }

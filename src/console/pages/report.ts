@@ -56,11 +56,11 @@ function figure({ name, now, before, words = number }: Figure, period: Period): 
 }
 
 /** More bars than this are too thin to point at, and the numbers of each make the page large. */
-const mostBars = 100;
+const maxBars = 100;
 
 /** By day, or by week with its first day. The last week is whole, and the first one may be shorter. */
 function chartOf({ id, days, shown, columns }: PeriodReport): Html {
-  const length = days.length > mostBars ? 7 : 1;
+  const length = days.length > maxBars ? 7 : 1;
   const first = days.length % length;
   const starts = days.map((_, index) => index).filter(index => index === 0 || index % length === first);
   const sums = ({ name, values }: BarChart['shown']) => ({

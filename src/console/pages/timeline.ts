@@ -38,8 +38,8 @@ export interface TracedDelivery {
 }
 
 /** Steps that a page has room for. */
-const mostDeliveries = 60;
-const mostAttempts = 60;
+const maxDeliveries = 60;
+const maxAttempts = 60;
 
 const isStep = (one: TimelineStep | TracedDelivery): one is TimelineStep => 'at' in one;
 
@@ -49,9 +49,9 @@ export function timeline(
   more: (count: number) => Html | string = count => `${count} more deliveries`,
 ): Html {
   const deliveries = entries.filter(one => !isStep(one));
-  const each = Math.max(1, Math.floor(mostAttempts / Math.max(1, deliveries.length)));
-  const left = new Set(deliveries.slice(mostDeliveries));
-  const shown = entries.filter(one => isStep(one) || !left.has(one)).slice(0, 2 * mostDeliveries);
+  const each = Math.max(1, Math.floor(maxAttempts / Math.max(1, deliveries.length)));
+  const left = new Set(deliveries.slice(maxDeliveries));
+  const shown = entries.filter(one => isStep(one) || !left.has(one)).slice(0, 2 * maxDeliveries);
   const start = shown.find(isStep)?.at ?? '';
   return html`<ol class="trace">
 ${shown.map(one => item(isStep(one) ? one : deliveryStep(one, each), start))}${left.size > 0 && html`<li class="below-1"><span class="muted">${more(left.size)}</span></li>`}

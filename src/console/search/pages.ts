@@ -6,7 +6,7 @@ import type { Frame } from '../views.ts';
 import { groupOf, type Hit, type HitGroup } from './hits.ts';
 import { hasWords, rankOf } from './words.ts';
 
-const mostFound = 6;
+const maxFound = 6;
 
 /** A hit, and further words that find it. */
 interface Findable extends Hit {
@@ -95,10 +95,10 @@ export function pagesFound(
           .toSorted((one, other) => rankOf(one.title, words) - rankOf(other.title, words))
           .slice(0, most);
   return [
-    ...groupOf('Pages', found(pagesIn(frame), mostFound)),
+    ...groupOf('Pages', found(pagesIn(frame), maxFound)),
     ...groupOf('Actions', [
-      ...found(shortcutsIn(frame, groups), mostFound),
-      ...(isAll ? [] : found(settingsIn(frame), mostFound)),
+      ...found(shortcutsIn(frame, groups), maxFound),
+      ...(isAll ? [] : found(settingsIn(frame), maxFound)),
     ]),
   ];
 }

@@ -7,7 +7,7 @@ import type { FoundRecord, FoundRecords, SearchRecords } from '../section.ts';
 import { type Visit, visitAs } from '../visit.ts';
 
 /** How many records of a group are shown. */
-const mostOfGroup = 5;
+const maxOfGroup = 5;
 
 export interface FoundOfGroup extends FoundRecords {
   readonly group: string;
@@ -35,7 +35,7 @@ async function foundIn(
       : await askGroup(visit, nothing, async signal =>
           checked(
             group.name,
-            await search(visitAs(visit, group), workspaceId, { ...asked, limit: mostOfGroup, signal }),
+            await search(visitAs(visit, group), workspaceId, { ...asked, limit: maxOfGroup, signal }),
           ),
         );
   return { ...found, group: group.name };
@@ -58,6 +58,6 @@ function checked(name: string, found: FoundRecords): FoundRecords {
   if (more !== undefined && !(typeof more.label === 'string' && isPath(more.path)))
     throw new TypeError(`the search of the group ${name} must give "more" as { label, path }`);
   const exact = records.filter(one => one.isExact);
-  const kept = [...exact, ...records.filter(one => !one.isExact)].slice(0, mostOfGroup);
+  const kept = [...exact, ...records.filter(one => !one.isExact)].slice(0, maxOfGroup);
   return more === undefined ? { records: kept } : { records: kept, more };
 }

@@ -7,7 +7,7 @@ import { type Entry, search } from '../pages/reference/search.ts';
 import type { Frame } from '../views.ts';
 import { groupOf, type Hit, type HitGroup } from './hits.ts';
 
-const mostFound = 5;
+const maxFound = 5;
 
 interface FoundInReference {
   readonly groups: readonly HitGroup[];
@@ -27,7 +27,7 @@ export function referenceFound(reference: Reference, text: string, frame: Frame)
         ? eventHref(frame, event)
         : referenceHref(frame);
   const detailHits = (all: typeof details): Hit[] =>
-    all.slice(0, mostFound).map(({ entry, kind, name, anchor }) => ({
+    all.slice(0, maxFound).map(({ entry, kind, name, anchor }) => ({
       title: name,
       note: entry.title,
       kind: kind === 'Error' ? '' : kind,
@@ -38,7 +38,7 @@ export function referenceFound(reference: Reference, text: string, frame: Frame)
   const pageHits = (kind: 'operation' | 'event', icon: IconName): Hit[] =>
     whole
       .filter(entry => entry[kind] !== null)
-      .slice(0, mostFound)
+      .slice(0, maxFound)
       .map(entry => ({
         title: entry.title,
         note:

@@ -1,7 +1,7 @@
 /** The text of a search. */
 
 const longest = 200;
-const mostWords = 8;
+const maxWords = 8;
 
 /** A key of this service. */
 const secret = /(mk_(?:test_)?[0-9A-Za-z]{4})[0-9A-Za-z]{30}([0-9A-Za-z]{4})/g;
@@ -14,7 +14,7 @@ export const searchText = (given: string): string => given.replace(secret, '$1â€
 
 /** The words of a text in lower case, each once. */
 export const searchWords = (text: string): readonly string[] =>
-  [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, mostWords);
+  [...new Set(text.toLowerCase().split(/\s+/).filter(Boolean))].slice(0, maxWords);
 
 /** Whether a text contains each of the words. */
 export const hasWords = (text: string, words: readonly string[]): boolean => {

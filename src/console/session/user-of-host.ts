@@ -4,7 +4,7 @@ import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 
 /** What is told of an id: it may be another text by mistake, such as a token. */
-const mostShown = 64;
+const maxShown = 64;
 
 /** @throws TypeError that names the setting, if it throws or returns no id */
 async function idOf({ settings, ctx }: Visit): Promise<string | null> {
@@ -35,7 +35,7 @@ export async function userOfHost(visit: Visit): Promise<Readonly<User> | null> {
   if (id === null) return null;
   const user = await repository.users.find(id);
   if (user !== null) return user;
-  const shown = id.length > mostShown ? `${id.slice(0, mostShown)}…` : id;
+  const shown = id.length > maxShown ? `${id.slice(0, maxShown)}…` : id;
   options.onError(
     new Error(
       `the console setting authenticateUser returned the id ${JSON.stringify(shown)}, but the repository has no such user`,

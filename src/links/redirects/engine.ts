@@ -1,5 +1,5 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
-import { endWithin, longestEnd } from '../../common/end-within.ts';
+import { endWithin, maxEndTime } from '../../common/end-within.ts';
 import { onceASecond } from '../../common/once-a-second.ts';
 import { Pruning } from '../../common/pruning.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
@@ -133,7 +133,7 @@ export function linkEngine(
     async close() {
       const ending = chores.map(chore => chore.close());
       chores = [];
-      await endWithin({ time, limit: longestEnd, what: 'The short-link engine', onError }, async () => {
+      await endWithin({ time, limit: maxEndTime, what: 'The short-link engine', onError }, async () => {
         await Promise.all(ending);
         await recorder.close();
       });

@@ -17,11 +17,11 @@ export interface RecorderOptions extends EntriesOptions {
 }
 
 /** The maximum number of clicks that wait while the storage is unavailable. Further clicks are dropped. */
-const mostWaiting = 100_000;
+const maxWaiting = 100_000;
 /** Of these, the maximum number that wait for rows that somebody else has locked: others must not be dropped for them. */
 const maxLocked = 10_000;
 /** Maximum size of a batch. Storing a larger one would take longer than a click may wait. */
-const mostAtOnce = 2_000;
+const maxAtOnce = 2_000;
 /** Delay after a storage error, and before clicks that wait for locked rows are tried again, in milliseconds. */
 const patience = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
@@ -62,7 +62,7 @@ export class ClickRecorder {
   }
 
   record(click: IncomingClick): void {
-    if (this.#closed || this.#left >= mostWaiting) {
+    if (this.#closed || this.#left >= maxWaiting) {
       this.#lost += 1;
       return;
     }
@@ -160,8 +160,8 @@ export class ClickRecorder {
   /** `null`: nothing is due. A timer may fire a moment before its time. */
   #nextBatch(): Batch | null {
     if (this.#batch !== null) return this.#batch;
-    const again = this.#options.time.now() < this.#tryLockedAt ? [] : this.#locked.splice(0, mostAtOnce / 2);
-    const fresh = this.#waiting.slice(0, mostAtOnce - again.length);
+    const again = this.#options.time.now() < this.#tryLockedAt ? [] : this.#locked.splice(0, maxAtOnce / 2);
+    const fresh = this.#waiting.slice(0, maxAtOnce - again.length);
     if (again.length + fresh.length === 0) return null;
     this.#waiting = this.#waiting.slice(fresh.length);
     this.#batches += 1;

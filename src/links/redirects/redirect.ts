@@ -22,8 +22,8 @@ export interface RedirectService extends FollowService {
 const allow = 'GET, HEAD, POST, OPTIONS';
 
 /** How many normalised slugs the cache holds: at least this number, and at most twice as many. */
-const mostSlugs = 5_000;
-const longestKept = 200;
+const maxSlugs = 5_000;
+const maxKeptLength = 200;
 
 /**
  * Answers a request for a slug, or passes it on. `slug` is still encoded; the rest is the path after it: empty, or it
@@ -36,14 +36,14 @@ export function createRedirect(service: RedirectService): Redirect {
   const follow = createFollow(service);
 
   /** Recently requested slugs. */
-  const slugs = new LruCache<readonly string[]>(mostSlugs);
+  const slugs = new LruCache<readonly string[]>(maxSlugs);
 
   function keysOf(text: string): readonly string[] {
     let known = slugs.get(text);
     if (known === undefined) {
       known = links.keysOf(decoded(text));
       // Clients can request anything, so long slugs are not cached.
-      if (text.length <= longestKept) slugs.set(text, known);
+      if (text.length <= maxKeptLength) slugs.set(text, known);
     }
     return known;
   }

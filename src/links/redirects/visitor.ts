@@ -22,13 +22,13 @@ export interface UserAgent {
 }
 
 /** Clients can send any value, so longer values are truncated. */
-const longestHeader = 512;
+const maxHeaderLength = 512;
 
 /** Truncates a header that stays in memory. The result is a copy, so that the original string can be freed. */
 export const cutHeader = (header: string | undefined): string | undefined =>
-  header === undefined || header.length <= longestHeader
+  header === undefined || header.length <= maxHeaderLength
     ? header
-    : Buffer.from(header.slice(0, longestHeader)).toString();
+    : Buffer.from(header.slice(0, maxHeaderLength)).toString();
 
 /** Few user agents are common, so their results are cached: at least this number, and at most twice as many. */
 const agents = new LruCache<UserAgent>(1_000);

@@ -9,9 +9,9 @@ import { holderChange } from './holder-change.ts';
 import { shortLineOf } from './reason.ts';
 
 /** Contacts beyond this number are not stored on their own, and groups beyond it neither. */
-const mostContacts = 10_000;
+const maxContacts = 10_000;
 /** Maximum length of the names of groups and contacts. */
-const longestName = 200;
+const maxNameLength = 200;
 
 type Group = Readonly<ChatGroupRecord>;
 
@@ -33,7 +33,7 @@ export class AddressBookStore {
       id: newId('grp'),
       instance_id: instanceId,
       address: group.address,
-      name: shortLineOf(group.name, longestName) ?? group.address.slice(0, longestName),
+      name: shortLineOf(group.name, maxNameLength) ?? group.address.slice(0, maxNameLength),
       picture_id: group.pictureId ?? null,
       participants: [...group.participants],
       invite_link: group.inviteLink ?? null,
@@ -41,7 +41,7 @@ export class AddressBookStore {
       created_at: at,
       changed_at: at,
     };
-    const change = { ...holderChange(this.#context, this.#holding, groupEvent), most: mostContacts };
+    const change = { ...holderChange(this.#context, this.#holding, groupEvent), most: maxContacts };
     return this.#context.messaging.putGroup(workspaceId, instanceId, record, change);
   }
 
@@ -77,7 +77,7 @@ export class AddressBookStore {
       id: newId('con'),
       instance_id: instanceId,
       address,
-      name: name == null ? null : shortLineOf(name, longestName),
+      name: name == null ? null : shortLineOf(name, maxNameLength),
       blocked: false,
       picture_id: pictureId ?? null,
       created_at: at,
@@ -86,7 +86,7 @@ export class AddressBookStore {
     return this.#context.messaging.putContact(workspaceId, instanceId, record, {
       ...holderChange(this.#context, this.#holding, contactEvent),
       upsert: true,
-      most: mostContacts,
+      most: maxContacts,
     });
   }
 
@@ -96,7 +96,7 @@ export class AddressBookStore {
     try {
       await this.contact({ address, name });
       // Some names are forgotten rather than all kept.
-      if (this.#names.size >= mostContacts) this.#names.clear();
+      if (this.#names.size >= maxContacts) this.#names.clear();
       this.#names.set(address, name);
     } catch (error) {
       this.#context.onError(error);

@@ -16,7 +16,7 @@ const commandTimeout = 15_000;
 const look = 200;
 
 /** How often a command with a given id is carried out at most, while each time fails. */
-const mostTries = 10;
+const maxTries = 10;
 
 export interface AwaitedParts {
   readonly messaging: MessagingRepository;
@@ -96,7 +96,7 @@ export class AwaitedCommands {
           ? limitReached(messagingErrors.too_many_commands, most)
           : new MarketplaceError(messagingErrors.instance_not_found);
       const known = await messaging.findCommand(...place, command.id);
-      if (known !== null && (tries === mostTries || !hasFailed(known, now))) return known;
+      if (known !== null && (tries === maxTries || !hasFailed(known, now))) return known;
     }
   }
 

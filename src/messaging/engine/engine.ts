@@ -2,7 +2,7 @@
 
 import type { ChannelDriver } from '../../channel/driver.ts';
 import { compareClocks } from '../../common/compare-clocks.ts';
-import { endWithin, longestEnd } from '../../common/end-within.ts';
+import { endWithin, maxEndTime } from '../../common/end-within.ts';
 import { onceASecond } from '../../common/once-a-second.ts';
 import { processName } from '../../common/process-name.ts';
 import { Pruning } from '../../common/pruning.ts';
@@ -144,7 +144,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
     close() {
       closing.abort();
       const { send, disconnect } = context.settings.timeouts;
-      const ending = { time, limit: send + disconnect + longestEnd, what: 'The messaging engine', onError };
+      const ending = { time, limit: send + disconnect + maxEndTime, what: 'The messaging engine', onError };
       closed ??= endWithin(ending, async () => {
         await pruning.close();
         await holder.close();

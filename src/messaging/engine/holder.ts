@@ -12,7 +12,7 @@ import { anything, nothing } from './workers.ts';
 const gap = 10;
 
 /** How long a look may take, in milliseconds: a statement is given up earlier. */
-const longestLook = 60_000;
+const maxLookTime = 60_000;
 
 export class InstanceHolder {
   readonly #context: MessagingContext;
@@ -49,7 +49,7 @@ export class InstanceHolder {
   /** Whether it still looks: a look that never ends would stop it for ever. */
   get isAlive(): boolean {
     const { settings, time } = this.#context;
-    return time.now() - this.#lookedAt < longestLook + 2 * settings.pollInterval;
+    return time.now() - this.#lookedAt < maxLookTime + 2 * settings.pollInterval;
   }
 
   /** Number of instances that it holds: of a workspace, or of all. */

@@ -10,9 +10,9 @@ import type { MessagingContext } from './context.ts';
 import { shortLineOf } from './reason.ts';
 
 /** Number of characters of a text that are stored with the message. */
-const longestText = 65_536;
-const longestFileName = 255;
-const longestType = 100;
+const maxTextLength = 65_536;
+const maxFileNameLength = 255;
+const maxTypeLength = 100;
 
 export interface ReceivedContentRecord {
   readonly content: StoredContent;
@@ -38,7 +38,7 @@ export async function recordOfContent(
       return { content: { kind, ...(await kept('text', whole, 'message.txt', keeping)) } };
     }
     case 'unsupported': {
-      const type = content.type == null ? null : shortLineOf(content.type, longestType);
+      const type = content.type == null ? null : shortLineOf(content.type, maxTypeLength);
       const raw = await kept('raw', storable(content.raw), 'message.raw.txt', keeping);
       return { content: { kind: 'unsupported', type, ...raw } };
     }
@@ -51,7 +51,7 @@ export async function recordOfContent(
         content: { kind: 'media', media_id: newId('med'), caption: text, ...mark },
         file: {
           ref,
-          name: name == null ? null : shortLineOf(name, longestFileName),
+          name: name == null ? null : shortLineOf(name, maxFileNameLength),
           state: 'pending',
           reason: null,
           attempts: 0,
@@ -70,9 +70,9 @@ const storable = (text: string): string => text.replaceAll('\0', '\uFFFD').toWel
 
 /** The beginning of a text; null: it is short enough. */
 function beginningOf(text: string): string | null {
-  if (text.length <= longestText) return null;
+  if (text.length <= maxTextLength) return null;
   let end = 0;
-  for (let characters = 0; characters < longestText && end < text.length; characters += 1)
+  for (let characters = 0; characters < maxTextLength && end < text.length; characters += 1)
     end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1;
   return end === text.length ? null : text.slice(0, end);
 }

@@ -15,7 +15,7 @@ const grace = 5_000;
 /** Number of events that are read at once. */
 const batch = 500;
 /** What may wait for a client that reads slowly, in bytes. Beyond it the client has to come back. */
-const mostWaiting = 1_048_576;
+const maxWaiting = 1_048_576;
 
 export interface FeedListener {
   readonly workspaceId: string;
@@ -102,7 +102,7 @@ export class WorkspaceFeed {
       this.#prove();
       // It reads nothing, not even these.
       for (const { stream } of this.#clients)
-        if (stream.writableLength > mostWaiting) stream.destroy();
+        if (stream.writableLength > maxWaiting) stream.destroy();
         else stream.write(': still here\n\n');
       this.#checking ??= this.#check()
         .catch(error => this.#fail(error))
@@ -240,7 +240,7 @@ export class WorkspaceFeed {
       if (event.instance_id === client.instanceId && (event.sequence ?? 0) > client.sent) send(client, event);
     client.sent = this.#read ?? client.sent;
     // It continues after its last event when it comes back.
-    if (client.stream.writableLength > mostWaiting) client.stream.destroy();
+    if (client.stream.writableLength > maxWaiting) client.stream.destroy();
   }
 }
 

@@ -169,7 +169,7 @@ const actions = {
 >;
 
 /** Maximum number of participants of a group, as in the schema of its record. */
-const mostParticipants = 1_024;
+const maxParticipants = 1_024;
 
 function withRole(role: Participant['role']) {
   return (before: readonly Participant[], addresses: readonly string[]): Participant[] =>
@@ -182,16 +182,16 @@ export async function changeParticipants(
   const { action, participants: addresses } = call.input;
   const { address, participants: before } = await joinedGroup(call);
   const { command, told, change } = actions[action];
-  if (change(before, addresses).length > mostParticipants)
+  if (change(before, addresses).length > maxParticipants)
     throw invalidParameters({
       pointer: '/participants',
-      reason: `would give the group more than ${mostParticipants} participants`,
+      reason: `would give the group more than ${maxParticipants} participants`,
     });
   await perform(call, command, { group: address, addresses });
   const group = await stored(
     call,
     // Others may have been added at the same time.
-    ({ participants }) => ({ participants: change(participants, addresses).slice(0, mostParticipants) }),
+    ({ participants }) => ({ participants: change(participants, addresses).slice(0, maxParticipants) }),
     changed => [participantsOf(changed, told, addresses, call)],
   );
   return { result: showGroup(group) };

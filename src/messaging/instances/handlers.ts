@@ -32,7 +32,7 @@ import { messagingRecordLimits } from '../record-limits.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
 /** Size limit of the settings, in characters of JSON. */
-const longestSettings = 16_384;
+const maxSettingsLength = 16_384;
 
 type Settings = Readonly<Record<string, unknown>>;
 
@@ -115,10 +115,10 @@ function settingsOf(
     });
   });
   const settings: Settings = Object.fromEntries(unmasked);
-  if (JSON.stringify(settings).length > longestSettings)
+  if (JSON.stringify(settings).length > maxSettingsLength)
     throw invalidParameters({
       pointer: '/settings',
-      reason: `must have at most ${longestSettings} characters of JSON`,
+      reason: `must have at most ${maxSettingsLength} characters of JSON`,
     });
   service.checkSettings(driver, settings);
   return settings;

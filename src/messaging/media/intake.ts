@@ -79,7 +79,7 @@ export class MediaIntake {
     try {
       const added = await messaging.addMedia(workspaceId, record, {
         most: most(limitPerWorkspace),
-        mostFiles: most(filesPerWorkspace),
+        maxFiles: most(filesPerWorkspace),
       });
       if (!isRefused(added)) return added;
       const known = added.refused === 'taken' ? await messaging.findMedia(workspaceId, id) : null;

@@ -47,7 +47,7 @@ export function withPattern(schema: JsonSchema): JsonSchema {
   return shown === null ? rest : { ...rest, pattern: shown };
 }
 
-const largestOf32Bits = 2 ** 31 - 1;
+const maxOf32Bits = 2 ** 31 - 1;
 
 /**
  * Clients of languages that have several sizes of numbers take a small one unless the format says otherwise: ids beyond
@@ -58,6 +58,6 @@ export function withSize(schema: JsonSchema): JsonSchema {
   if (values !== undefined) return schema;
   const is = (name: string) => type === name || (Array.isArray(type) && type.includes(name));
   if (is('number')) return { ...schema, format: 'double' };
-  const isSmall = typeof maximum === 'number' && maximum <= largestOf32Bits;
+  const isSmall = typeof maximum === 'number' && maximum <= maxOf32Bits;
   return is('integer') && !isSmall ? { ...schema, format: 'int64' } : schema;
 }

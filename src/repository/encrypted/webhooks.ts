@@ -27,7 +27,7 @@ type Endpoint = Readonly<WebhookEndpointRecord>;
 const faultOf = ({ secrets, headers, config }: Endpoint) => faultIn(secrets, headers, config?.credentials);
 
 /** How often a rotation is tried again, because the stored text of the same secret has become another one. */
-const mostTries = 5;
+const maxTries = 5;
 
 export function webhookMethods(
   call: CallPart,
@@ -82,7 +82,7 @@ export function webhookMethods(
       const rotated = await call('rotateSecret', workspaceId, id, { ...expected, secret });
       const isBeaten =
         isRefused(rotated as Endpoint) && (rotated as { refused?: string }).refused === 'changed';
-      if (!isBeaten || tried === mostTries) return openedRecord(rotated, opener(workspaceId));
+      if (!isBeaten || tried === maxTries) return openedRecord(rotated, opener(workspaceId));
     }
   };
 

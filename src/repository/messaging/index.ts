@@ -437,13 +437,13 @@ export interface MessagingRepository {
 
   /**
    * Stores what is known of a file whose bytes the media store has. `most`: refused with `too_many` if the files of the
-   * workspace would be larger together than that, in bytes; `mostFiles`: if they would be more. Files that were pruned may
+   * workspace would be larger together than that, in bytes; `maxFiles`: if they would be more. Files that were pruned may
    * still count for a minute.
    */
   addMedia(
     workspaceId: string,
     media: MediaRecord,
-    options?: { readonly most?: number; readonly mostFiles?: number },
+    options?: { readonly most?: number; readonly maxFiles?: number },
   ): Awaitable<Readonly<MediaRecord> | Refused<'workspace_unknown' | 'taken' | 'too_many'>>;
 
   findMedia(workspaceId: string, mediaId: string): Awaitable<Readonly<MediaRecord> | null>;

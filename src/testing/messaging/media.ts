@@ -30,9 +30,9 @@ export const mediaCases: readonly ConformanceCase[] = [
   test('messaging.addMedia never leaves a workspace with more files than it may have, whoever races', async messaging => {
     ok(await messaging.addMedia(other, media('med_0')));
     const answers = await Promise.all(
-      range(20).map(index => messaging.addMedia(shop, media(`med_${index}`), { mostFiles: 3 })),
+      range(20).map(index => messaging.addMedia(shop, media(`med_${index}`), { maxFiles: 3 })),
     );
     assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
-    ok(await messaging.addMedia(shop, media('med_last'), { mostFiles: 4 }));
+    ok(await messaging.addMedia(shop, media('med_last'), { maxFiles: 4 }));
   }),
 ];

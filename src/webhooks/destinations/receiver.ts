@@ -12,7 +12,7 @@ import { scrubbed } from './scrub.ts';
 import { type StoredDestination, storedDestination, targetsOf, wholeSettings } from './settings.ts';
 
 /** How long a connection stays open that nothing uses, in milliseconds. */
-const longestIdle = 60_000;
+const maxIdle = 60_000;
 
 interface Open {
   /** Of what it was opened with: other settings need another connection. */
@@ -89,7 +89,7 @@ export function destinationReceiver(
   }
 
   function rest(key: string, one: Open): void {
-    if (open.get(key) === one) one.idle = setTimeout(() => void drop(key, one), longestIdle).unref();
+    if (open.get(key) === one) one.idle = setTimeout(() => void drop(key, one), maxIdle).unref();
     else void drop(key, one);
   }
 

@@ -39,7 +39,7 @@ test('of a stopped process releases its row locks', async cleanup => {
       await pool.query({ text: take, query_timeout: 30_000 } as pg.QueryConfig);
       await run('select 1');
     },
-    { longestSilence: 100 },
+    { maxSilence: 100 },
   );
   await assert.rejects(stopped);
   const { rows } = await pool.query(`select name from ${schema}.things`);

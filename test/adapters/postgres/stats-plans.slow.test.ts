@@ -1,6 +1,6 @@
 /** What stats() and health() read does not grow with what is stored. */
 import assert from 'node:assert/strict';
-import { mostCounted, mostLookedAt } from '../../../src/repository/index.ts';
+import { maxCounted, maxLookedAt } from '../../../src/repository/index.ts';
 import { sample } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { freshRepository, vacuum } from '../../postgres-server.ts';
@@ -81,15 +81,15 @@ test('read what waits, up to a limit, and nothing of what is done, also where th
   };
   await change('true', 'true');
   await vacuum(pool, schema);
-  assert.deepEqual(await counts(), [mostCounted, mostCounted, mostCounted]);
+  assert.deepEqual(await counts(), [maxCounted, maxCounted, maxCounted]);
   const none = { created: 0, connecting: 0, failed: 0 };
   // Of too many instances, the first messages are counted, and each of them has ten.
-  const first = { ...none, open: 5 * waiting, closed: mostCounted - 5 * waiting };
+  const first = { ...none, open: 5 * waiting, closed: maxCounted - 5 * waiting };
   assert.deepEqual((await messaging.countWaiting?.())?.queuedByState, first);
   for (const [most, call] of [
-    [2 * mostCounted + 4 * mostLookedAt, () => webhooks.countWaiting?.()],
-    [2 * mostCounted + 4 * mostLookedAt, () => messaging.countWaiting?.()],
-    [5 * mostLookedAt, () => seen.health()],
+    [2 * maxCounted + 4 * maxLookedAt, () => webhooks.countWaiting?.()],
+    [2 * maxCounted + 4 * maxLookedAt, () => messaging.countWaiting?.()],
+    [5 * maxLookedAt, () => seen.health()],
   ] as const) {
     const rows = await looks(call);
     assert.ok(rows <= most, `${rows} rows are more than ${most}: ${call}`);
@@ -113,7 +113,7 @@ test('count the messages of instances that are not open behind a queue that is l
       [id, state],
     );
   for (const [id, most] of [
-    ['ins_a', 2 * mostCounted],
+    ['ins_a', 2 * maxCounted],
     ['ins_b', 1_200],
   ])
     await pool.query(
@@ -122,7 +122,7 @@ test('count the messages of instances that are not open behind a queue that is l
       [id, most],
     );
   const { queued, queuedByState } = (await repository.messaging.countWaiting?.()) ?? {};
-  assert.deepEqual([queued, queuedByState?.open, queuedByState?.closed], [mostCounted, mostCounted, 1_200]);
+  assert.deepEqual([queued, queuedByState?.open, queuedByState?.closed], [maxCounted, maxCounted, 1_200]);
 });
 
 test.run();

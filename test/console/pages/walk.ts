@@ -17,7 +17,7 @@ import {
 } from './document.ts';
 
 /** More pages than this mean that links lead to ever more pages. */
-const mostPages = 700;
+const maxPages = 700;
 
 export interface Page {
   /** With its query; where a redirect led. */
@@ -83,7 +83,7 @@ export async function walk(person: Person, start: string): Promise<Site> {
   // It grows while it is read. To shift one of 100,000 links takes longer than to read it.
   for (const one of waiting) {
     if (found.has(keyOf(one.path))) continue;
-    assert.ok(found.size < mostPages, `there are more than ${mostPages} pages, such as ${one.path}`);
+    assert.ok(found.size < maxPages, `there are more than ${maxPages} pages, such as ${one.path}`);
     const page = await visit(person, one);
     found.set(keyOf(one.path), page);
     if (page === null) continue;

@@ -5,7 +5,7 @@ import { echoFlow } from './flow.ts';
 import { nodeRed } from './process.ts';
 
 /** As many deliveries as may lead to an event: docs/automation.md. */
-const mostHops = 5;
+const maxHops = 5;
 
 interface Outcome {
   readonly status: number;
@@ -27,16 +27,16 @@ export async function loopInNodeRed(url: string, key: string): Promise<string[]>
   try {
     await call('POST', '/hooks', { target_url: `${running.url}/hook`, event_type: 'flow.echo' });
     await call('POST', '/publish', { type: 'flow.echo', data: { order: 42 } });
-    for (let hop = 1; hop <= mostHops; hop += 1) {
+    for (let hop = 1; hop <= maxHops; hop += 1) {
       const { status, body } = (await outcomes.body(hop - 1)) as Outcome;
       assert.equal(status, 202, body);
       const { event } = await call('GET', `/events/${JSON.parse(body).data.id}`);
       assert.equal(event.source, `/automation/endpoints/${inbound.endpoint.id}`);
     }
-    const { status, body } = (await outcomes.body(mostHops)) as Outcome;
+    const { status, body } = (await outcomes.body(maxHops)) as Outcome;
     assert.deepEqual([status, JSON.parse(body).status], [403, 'error'], body);
     const events = await call('GET', '/history?type=flow.echo');
-    assert.equal(events.length, 1 + mostHops);
+    assert.equal(events.length, 1 + maxHops);
     return [];
   } finally {
     await running.close();

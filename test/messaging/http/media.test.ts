@@ -203,11 +203,11 @@ test('may be as large as the engine allows, also beyond 100 MiB', async cleanup 
       return { size, digest: '0'.repeat(64) };
     },
   };
-  const mostBytes = 100 * 1024 ** 2 + 1;
-  const served = await servedBy(cleanup, { media: store, mediaLimit: mostBytes });
-  const { status, text } = await upload(served, Buffer.alloc(mostBytes, 65));
+  const maxBytes = 100 * 1024 ** 2 + 1;
+  const served = await servedBy(cleanup, { media: store, mediaLimit: maxBytes });
+  const { status, text } = await upload(served, Buffer.alloc(maxBytes, 65));
   assert.equal(status, 201, text);
-  assert.equal(size, mostBytes);
+  assert.equal(size, maxBytes);
 });
 
 test('beyond the limit are refused with 413 too if the store of the host does not look at its limit', async cleanup => {

@@ -13,7 +13,7 @@ const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' };
 /** How long it may take to stop when nobody is there any more, in milliseconds. */
 const patience = 10_000;
 /** What is kept of its output, to say why it does not start. */
-const mostOutput = 4_000;
+const maxOutput = 4_000;
 
 /** The path of a socket has at most 103 characters on macOS, and `/.s.PGSQL.65535` is its end. */
 const maxSocketFolder = 88;
@@ -43,7 +43,7 @@ function run(name, args, hear = () => {}) {
   });
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', text => {
-      output = (output + text).slice(-mostOutput);
+      output = (output + text).slice(-maxOutput);
       hear(output);
     });
   /** @type {Promise<number | null>} */

@@ -15,7 +15,7 @@ import { type Given, type Scenario, Skipped } from '../scenario.ts';
 const patience = 400_000;
 
 /** The least number of files that the processes of this user may have open. */
-const mostFiles = (): number =>
+const maxFiles = (): number =>
   Number(/Max open files\s+(\d+)/.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]);
 
 /** The kinds of connections, by what a client does with it. */
@@ -55,7 +55,7 @@ async function open(port: number, count: number, use: (socket: Socket) => void):
 }
 
 async function crowded({ cleanup, options, tell }: Given): Promise<string> {
-  const files = mostFiles();
+  const files = maxFiles();
   if (files < options.connections + 500)
     throw new Skipped(`a process may have ${files} open files here; raise it with ulimit -n`);
   const { address, storage } = await filePlace(cleanup);

@@ -89,7 +89,7 @@ async function rotated({ tell }: Given, place: Place): Promise<string> {
   });
   await inside(place, repository => rotateSecrets({ repository, secrets: { keys } }));
   let hits = 0;
-  let mostMixed = 0;
+  let maxMixed = 0;
   for (let round = 1; hits < rounds && round <= maxTries; round += 1) {
     const [old] = keys;
     assert.ok(old);
@@ -100,7 +100,7 @@ async function rotated({ tell }: Given, place: Place): Promise<string> {
     const done = counts[fresh.id] ?? 0;
     assert.equal(done + (counts[old.id] ?? 0), count, 'each record is whole');
     if (done > 0 && done < count) hits += 1;
-    mostMixed = Math.max(mostMixed, Math.min(done, count - done));
+    maxMixed = Math.max(maxMixed, Math.min(done, count - done));
     await areRead(place, keys);
     const again = await inside(place, repository => rotateSecrets({ repository, secrets: { keys } }));
     assert.equal(again.unreadable, 0);

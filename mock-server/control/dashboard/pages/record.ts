@@ -72,14 +72,15 @@ const menu = (action: string): Html =>
   ]);
 
 /** Longer texts have several lines. */
-const longestLine = 60;
+const maxLineLength = 60;
 
 /** The field as it is now and, hidden, as it was shown: only what differs is saved. */
 function editor({ one, given, errors = {} }: RecordView, { name, kind }: ListedField): Html {
   const stored = fieldText(kind, one.record[name]);
   const text = given?.[`field:${name}`] ?? stored;
   const was = given?.[`was:${name}`] ?? stored;
-  const isLong = kind === 'json' || kind === 'texts' || stored.length > longestLine || stored.includes('\n');
+  const isLong =
+    kind === 'json' || kind === 'texts' || stored.length > maxLineLength || stored.includes('\n');
   return html`${field('record', name, errors, {
     label: html`${name} ${hints[kind] !== undefined && html`<span class="muted">(${hints[kind]})</span>`}`,
     control(attributes) {
@@ -105,7 +106,7 @@ function editor({ one, given, errors = {} }: RecordView, { name, kind }: ListedF
 const rowsFor = (text: string): number =>
   Math.min(
     12,
-    text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / longestLine), 0) + 1,
+    text.split('\n').reduce((sum, line) => sum + 1 + Math.floor(line.length / maxLineLength), 0) + 1,
   );
 
 const hints: Partial<Record<ListedField['kind'], string>> = {

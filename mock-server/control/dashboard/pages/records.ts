@@ -91,7 +91,7 @@ export const titleOf = (collection: string): string =>
   collection.charAt(0).toUpperCase() + collection.slice(1).replaceAll('_', ' ');
 
 /** The columns of a list: as many fields as fit, of those that fit into a line. */
-const mostColumns = 4;
+const maxColumns = 4;
 
 function table(
   place: DashboardPlace,
@@ -104,7 +104,7 @@ function table(
   );
   const times = short.filter(({ kind }) => kind === 'time').slice(0, 1);
   const shown = [
-    ...short.filter(({ kind }) => kind !== 'time').slice(0, mostColumns - times.length),
+    ...short.filter(({ kind }) => kind !== 'time').slice(0, maxColumns - times.length),
     ...times,
   ];
   return listTable<ListedRecord>({

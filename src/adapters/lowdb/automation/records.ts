@@ -19,10 +19,10 @@ export type FrozenRequest = Readonly<AutomationRequestRecord>;
  * So many events of a workspace that are published or cancelled stay, the latest, and so many idempotency keys: with
  * every change the whole file is written.
  */
-const mostEnded = 1_000;
+const maxEnded = 1_000;
 /** So many characters of data stay of these events: an event may have 256 KiB. */
-const mostCharacters = 8_000_000;
-const mostRequests = 1_000;
+const maxCharacters = 8_000_000;
+const maxRequests = 1_000;
 
 export const eventsOf = (data: FrozenData, workspaceId: string) =>
   recordsOf(data, 'automation_events', workspaceId);
@@ -78,7 +78,7 @@ export function withEvents(
 ): FrozenData {
   const ended = events.filter(event => !isScheduled(event, clock));
   const gone = new Set(
-    ended.length <= mostEnded && sizeOf(ended) <= mostCharacters ? [] : oldest(ended.toSorted(latestFirst)),
+    ended.length <= maxEnded && sizeOf(ended) <= maxCharacters ? [] : oldest(ended.toSorted(latestFirst)),
   );
   return withKept(data, workspaceId, events, event => !gone.has(event));
 }
@@ -111,7 +111,7 @@ function oldest(events: readonly FrozenAutomationEvent[]): readonly FrozenAutoma
   let size = 0;
   return events.filter((event, index) => {
     size += charactersOf(event);
-    return index >= mostEnded || size > mostCharacters;
+    return index >= maxEnded || size > maxCharacters;
   });
 }
 
@@ -124,7 +124,7 @@ export const withRequests = (
     data,
     'automation_requests',
     workspaceId,
-    deepFreeze(requests.slice(-mostRequests)) as AutomationRequestRecord[],
+    deepFreeze(requests.slice(-maxRequests)) as AutomationRequestRecord[],
   );
 
 export const isLive = ({ expires_at }: FrozenRequest, clock: number): boolean => time(expires_at) > clock;

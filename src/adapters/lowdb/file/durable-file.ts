@@ -35,7 +35,7 @@ const leftOver = /^\.\d{1,10}\.[0-9a-f]{16}\.tmp(?:\.old)?$/;
 export interface DurableFileOptions {
   readonly baseUrl?: string | undefined;
   /** How far the file grows. */
-  readonly mostCharacters?: number | undefined;
+  readonly maxCharacters?: number | undefined;
   /** How far the records of a workspace grow. */
   readonly maxBytesPerWorkspace?: number | undefined;
   /** Called with each edit of somebody else. @default a warning if it is kept beside the file */
@@ -99,7 +99,7 @@ export class DurableFile implements StoreAdapter {
   readonly #baseUrl: string | undefined;
   readonly #texts: RecordTexts;
   readonly #most: number;
-  readonly #mostOfWorkspace: number;
+  readonly #maxOfWorkspace: number;
   readonly #onEdit: (edit: FileEdit) => void;
   readonly #onError: (error: Error) => void;
   readonly #steps: Steps;
@@ -121,7 +121,7 @@ export class DurableFile implements StoreAdapter {
   constructor(path: string, lock: Pick<Lock, 'check'>, options: DurableFileOptions = {}) {
     const {
       baseUrl,
-      mostCharacters = most,
+      maxCharacters = most,
       maxBytesPerWorkspace = maxBytes,
       onError = warn,
       steps = {},
@@ -130,8 +130,8 @@ export class DurableFile implements StoreAdapter {
     this.#lock = lock;
     this.#baseUrl = baseUrl;
     this.#texts = new RecordTexts(baseUrl);
-    this.#most = mostCharacters;
-    this.#mostOfWorkspace = maxBytesPerWorkspace;
+    this.#most = maxCharacters;
+    this.#maxOfWorkspace = maxBytesPerWorkspace;
     this.#onError = safeCallback(onError);
     this.#onEdit =
       options.onEdit ??
@@ -147,7 +147,7 @@ export class DurableFile implements StoreAdapter {
     const isTooLarge = size > this.#most && !mayGrow(this.#texts.sizeOf(before), size, this.#most, isNeeded);
     if (isTooLarge) return new StorageFullError('the data file is full');
     if (isOfHost) return null;
-    const most = this.#mostOfWorkspace;
+    const most = this.#maxOfWorkspace;
     const isFull = changedWorkspaces(before, after).some(id => {
       const own = this.#texts.bytesOf(after, limitedCollections, id);
       return own > most && !mayGrow(this.#texts.bytesOf(before, limitedCollections, id), own, most, isNeeded);

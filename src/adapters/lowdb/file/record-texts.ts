@@ -19,9 +19,9 @@ const asText = `"\\u007b${placeholder.slice(1)}`;
 const mark = `${randomUUID()}/`;
 
 /** Characters of a chunk at most, apart from its last record. A chunk with less than half of them may be made anew. */
-const largestChunk = 65_536;
+const maxChunk = 65_536;
 /** Bytes that are written at once, apart from a chunk. */
-const largestPiece = 1_000_000;
+const maxPiece = 1_000_000;
 
 /** Records that follow each other in a list. */
 interface Chunk {
@@ -83,7 +83,7 @@ export class RecordTexts {
       const bytes = typeof part === 'string' ? Buffer.from(part) : part;
       piece.push(bytes);
       size += bytes.length;
-      if (size < largestPiece) continue;
+      if (size < maxPiece) continue;
       yield piece;
       piece = [];
       size = 0;
@@ -153,11 +153,11 @@ export class RecordTexts {
       from = to;
       text = '';
     };
-    const isSmall = (characters: number) => characters < largestChunk / 2;
+    const isSmall = (characters: number) => characters < maxChunk / 2;
     for (let at = 0; at < records.length; ) {
       const chunk = starts.get(records[at]);
       // Small neighbours become one chunk, so that a list to which records are added one by one has few of them.
-      const before = at > from ? text.length : (chunks.at(-1)?.characters ?? largestChunk);
+      const before = at > from ? text.length : (chunks.at(-1)?.characters ?? maxChunk);
       if (
         chunk !== undefined &&
         !(isSmall(chunk.characters) && isSmall(before)) &&
@@ -173,7 +173,7 @@ export class RecordTexts {
       else text += ',\n';
       text += this.#textOf(name, records[at], list);
       at += 1;
-      if (text.length >= largestChunk) end(at);
+      if (text.length >= maxChunk) end(at);
     }
     end(records.length);
     return chunks;

@@ -8,7 +8,7 @@ import { type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
 
 /** Maximum number of stored keys per workspace (the newest), because every change writes the whole file. */
-const mostRequests = 1_000;
+const maxRequests = 1_000;
 
 type Request = IdempotentRequestRecord;
 
@@ -41,5 +41,5 @@ export function withRequest(
   const others = requestsOf(data, workspaceId).filter(
     one => one.digest !== digest && time(one.expires_at) > time(now),
   );
-  return withRecords(data, 'idempotent_requests', workspaceId, [...others, record].slice(-mostRequests));
+  return withRecords(data, 'idempotent_requests', workspaceId, [...others, record].slice(-maxRequests));
 }

@@ -16,9 +16,9 @@ import { clicksOf, daysOf, type FrozenLink, linkIn, withLinks } from './records.
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
 /** Maximum number of stored clicks per workspace (the newest), because every change writes the whole file. */
-const mostClicks = 1_000;
+const maxClicks = 1_000;
 /** Maximum number of stored visitors per workspace. A visitor that was deleted may be counted twice. */
-const mostVisitors = 20_000;
+const maxVisitors = 20_000;
 
 type Visitors = FrozenData['link_visitors'][string];
 
@@ -50,9 +50,9 @@ export function lowdbLinkClicks(store: Store): ClickMethods {
           next = withLinks(next, workspaceId, [...clicked.values()]);
           next = withDays(next, workspaceId, known);
           if (keep) {
-            const latest = known.flatMap(({ clicks }) => clicks).slice(-mostClicks);
+            const latest = known.flatMap(({ clicks }) => clicks).slice(-maxClicks);
             const copies = latest.map(click => deepFreeze({ ...click }));
-            const all = [...clicksOf(next, workspaceId), ...copies].slice(-mostClicks);
+            const all = [...clicksOf(next, workspaceId), ...copies].slice(-maxClicks);
             next = withRecords(next, 'link_clicks', workspaceId, all);
           }
           for (const { linkId, eventType, events } of known) {
@@ -140,6 +140,6 @@ function withDays(data: FrozenData, workspaceId: string, entries: readonly LinkC
   }
   const next = withRecords(data, 'link_days', workspaceId, latestDays([...days.values()]));
   if (arrived.length === 0) return next;
-  const visitors = [...visitorsOf(next, workspaceId), ...arrived].slice(-mostVisitors);
+  const visitors = [...visitorsOf(next, workspaceId), ...arrived].slice(-maxVisitors);
   return withRecords(next, 'link_visitors', workspaceId, visitors);
 }

@@ -11,11 +11,11 @@ const byCode = derived((purchases: readonly unknown[]) => {
 });
 
 /** Maximum number of cached purchases with their items. */
-const mostMade = 10_000;
+const maxMade = 10_000;
 
 export function lowdbPurchases(store: Store): PurchasesRepository {
   // Caches the result for each pair of purchase and item.
-  const made = new RecentMap<PurchaseRecord, Readonly<Purchase>>(mostMade);
+  const made = new RecentMap<PurchaseRecord, Readonly<Purchase>>(maxMade);
 
   return {
     findByCode(workspaceId, purchaseCode) {

@@ -51,7 +51,7 @@ export function lowdbFeed(store: Store) {
     async addMedia(
       workspaceId,
       media,
-      { most = Number.POSITIVE_INFINITY, mostFiles = Number.POSITIVE_INFINITY } = {},
+      { most = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = {},
     ) {
       const record = deepFreeze(structuredClone(media));
       checkRecord('messaging.addMedia', 'media', record);
@@ -59,7 +59,7 @@ export function lowdbFeed(store: Store) {
         const all = recordsOf(data, 'media', workspaceId);
         if (!hasWorkspace(data, workspaceId)) return refuse('workspace_unknown');
         if (mediaById(all).has(record.id)) return refuse('taken');
-        if (sizeOf(all) + record.size > most || all.length >= mostFiles) return refuse('too_many');
+        if (sizeOf(all) + record.size > most || all.length >= maxFiles) return refuse('too_many');
         return { data: withAdded(data, 'media', workspaceId, [record]), result: record };
       });
     },

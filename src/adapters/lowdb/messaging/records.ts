@@ -45,7 +45,7 @@ export type FrozenMedia = Readonly<MediaRecord>;
 export type FrozenChannelEvent = Readonly<ChannelEventRecord>;
 
 /** So many events of a workspace stay for its feed, the latest: with every change the whole file is written. */
-const mostEvents = 5_000;
+const maxEvents = 5_000;
 
 const none: readonly never[] = [];
 
@@ -282,7 +282,7 @@ export function withEvents(
     known.add(event.id);
     return [channelEvent(instanceId, event)];
   });
-  const surplus = Math.max(0, before.length + added.length - mostEvents);
+  const surplus = Math.max(0, before.length + added.length - maxEvents);
   const candidates = surplus === 0 ? [] : [...byAge(before).slice(0, surplus), ...added];
   const gone = new Set(candidates.sort((one, other) => latestFirst(other, one)).slice(0, surplus));
   const removed = new Set([...gone].filter(one => !added.includes(one)));

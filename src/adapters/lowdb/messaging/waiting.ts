@@ -1,5 +1,5 @@
 /** Counts of what instances have not done yet. */
-import { type MessagingRepository, mostCounted } from '../../../repository/index.ts';
+import { type MessagingRepository, maxCounted } from '../../../repository/index.ts';
 import { noInstances } from '../../rules/messaging.ts';
 import { recordsOf } from '../data.ts';
 import { clockOf, time } from '../order.ts';
@@ -18,10 +18,10 @@ export const lowdbWaiting = (store: Store): Required<Pick<MessagingRepository, '
     let count = 0;
     for (const own of workspaceId === undefined ? Object.keys(data.instances) : [workspaceId]) {
       for (const { id, state } of recordsOf(data, 'instances', own)) {
-        instances[state] = Math.min(mostCounted, instances[state] + 1);
+        instances[state] = Math.min(maxCounted, instances[state] + 1);
         const waiting = queuedOf(data, own, id);
         count += waiting;
-        queuedByState[state] = Math.min(mostCounted, queuedByState[state] + waiting);
+        queuedByState[state] = Math.min(maxCounted, queuedByState[state] + waiting);
         const oldest = state === 'open' ? oldestAt(data, own, id, clock) : null;
         if (oldest !== null) queued.push(time(oldest));
       }
@@ -31,10 +31,10 @@ export const lowdbWaiting = (store: Store): Required<Pick<MessagingRepository, '
       times.length === 0 ? null : clock - times.reduce((one, other) => Math.min(one, other));
     return {
       instances,
-      queued: Math.min(mostCounted, count),
+      queued: Math.min(maxCounted, count),
       queuedByState,
       oldestQueued: since(queued),
-      commands: Math.min(mostCounted, commands.length),
+      commands: Math.min(maxCounted, commands.length),
       oldestCommand: since(commands),
     };
   },

@@ -22,7 +22,7 @@ import { clockOf, newestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 
 /** Maximum number of stored requests per workspace (the newest) that failed, and of others, because every change writes the whole file. */
-const mostRequests = 200;
+const maxRequests = 200;
 /** Maximum number of counts per workspace (the latest) by day, and by hour. */
 const maxCounts = 20_000;
 
@@ -37,9 +37,9 @@ function newestOf(
   keep: number | null,
   keepErrors: number | null | undefined,
 ): Readonly<RequestLogRecord>[] {
-  const most = Math.min(keep ?? mostRequests, mostRequests);
+  const most = Math.min(keep ?? maxRequests, maxRequests);
   if (keepErrors === undefined) return all.slice(0, most);
-  let errorsLeft = Math.min(keepErrors ?? mostRequests, mostRequests);
+  let errorsLeft = Math.min(keepErrors ?? maxRequests, maxRequests);
   let othersLeft = most;
   return all.filter(one => (isFailure(one) ? errorsLeft-- : othersLeft--) > 0);
 }

@@ -63,7 +63,7 @@ export class ClaimOrder {
   #remember(chosen: readonly Due[]): void {
     this.#claims += 1;
     // Names of deleted workspaces are not removed one by one, so the map is limited.
-    if (this.#servedAt.size > mostRemembered) this.#servedAt.clear();
+    if (this.#servedAt.size > maxRemembered) this.#servedAt.clear();
     for (const { workspaceId, delivery } of chosen) {
       this.#servedAt.set(workspaceId, this.#claims);
       this.#servedAt.set(endpointKeyOf(workspaceId, delivery.endpoint_id), this.#claims);
@@ -71,7 +71,7 @@ export class ClaimOrder {
   }
 }
 
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 const endpointKeyOf = (workspaceId: string, endpointId: string) => `${workspaceId} ${endpointId}`;
 

@@ -1,4 +1,4 @@
-import { mostCounted, type WaitingDeliveries, type WaitingQuery } from '../../../repository/index.ts';
+import { maxCounted, type WaitingDeliveries, type WaitingQuery } from '../../../repository/index.ts';
 import { checkTimes, checkUnknown } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
@@ -50,12 +50,12 @@ export const lowdbWaitingDeliveries =
     const due = workspaces.flatMap(id => dueIn(data, id, clock));
     const sum = (count: (workspaceId: string) => number) =>
       Math.min(
-        mostCounted,
+        maxCounted,
         workspaces.reduce((total, id) => total + count(id), 0),
       );
     return {
       pending: sum(id => pendingOf(deliveriesOf(data, id)).length),
-      due: Math.min(mostCounted, due.length),
+      due: Math.min(maxCounted, due.length),
       oldestDue: due.length === 0 ? null : clock - due.reduce((one, other) => Math.min(one, other)),
       pausedEndpoints: sum(
         id => webhookEndpointsOf(data, id).filter(({ state }) => state !== 'active').length,

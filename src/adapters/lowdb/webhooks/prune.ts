@@ -10,9 +10,9 @@ import {
 } from './records.ts';
 
 /** Maximum number of settled deliveries per workspace (the newest), because every change writes the whole file. */
-const mostSettled = 1_000;
+const maxSettled = 1_000;
 /** Maximum number of characters of the payloads of their events. */
-const mostCharacters = 8_000_000;
+const maxCharacters = 8_000_000;
 
 /** A copy of the data without deliveries that were settled more than `keepFor` milliseconds ago (`null` keeps all). */
 export function pruned(data: FrozenData, keepFor: number | null, now?: string): FrozenData {
@@ -39,15 +39,15 @@ export function bounded(data: FrozenData, workspaceId: string): FrozenData {
   const isTooLarge = ({ event_id: id }: FrozenDelivery) => {
     if (!events.has(id)) characters += webhookEventIn(data, workspaceId, id)?.payload.length ?? 0;
     events.add(id);
-    return characters > mostCharacters;
+    return characters > maxCharacters;
   };
-  if (settled.length <= mostSettled && !settled.some(isTooLarge)) return data;
+  if (settled.length <= maxSettled && !settled.some(isTooLarge)) return data;
   events.clear();
   characters = 0;
   // Comparing reads each time several times.
   const times = new Map(settled.map(one => [one, time(one.created_at)]));
   const sorted = settled.toSorted(newestFirst(one => times.get(one) ?? 0));
-  const end = sorted.findIndex((delivery, index) => index === mostSettled || isTooLarge(delivery));
+  const end = sorted.findIndex((delivery, index) => index === maxSettled || isTooLarge(delivery));
   return without(data, workspaceId, sorted.slice(end));
 }
 

@@ -4,8 +4,8 @@ import { derived, type FrozenData } from '../data.ts';
 import { deliveriesOf, type FrozenDelivery, webhookEventIn } from './records.ts';
 
 /** Pending deliveries of a workspace that take no more events, and characters of their payloads. */
-const mostWaiting = 25_000;
-const mostCharacters = 16_000_000;
+const maxWaiting = 25_000;
+const maxCharacters = 16_000_000;
 /** What deliveries make may take as much again: a workspace that is full gets empty by delivering. */
 const forMade = 2;
 /** Until a delivery that made too much is tried again, in milliseconds. */
@@ -32,11 +32,11 @@ function waitingIn(data: FrozenData, workspaceId: string): { count: number; char
 /** @throws StorageFullError if too much waits. `scheduled`: characters of what waits without deliveries. */
 export function checkWaiting(data: FrozenData, workspaceId: string, scheduled: number): void {
   const { count, characters } = waitingIn(data, workspaceId);
-  if (count > mostWaiting)
-    throw new StorageFullError(`more than ${mostWaiting} deliveries of the workspace are pending`);
-  if (characters + scheduled > mostCharacters)
+  if (count > maxWaiting)
+    throw new StorageFullError(`more than ${maxWaiting} deliveries of the workspace are pending`);
+  if (characters + scheduled > maxCharacters)
     throw new StorageFullError(
-      `events of the workspace with more than ${mostCharacters} characters are scheduled or pending`,
+      `events of the workspace with more than ${maxCharacters} characters are scheduled or pending`,
     );
 }
 
@@ -54,7 +54,7 @@ export class StorageRoom {
     if (events.length === 0) return true;
     const taken = this.#taken.get(workspaceId) ?? waitingIn(this.#data, workspaceId);
     this.#taken.set(workspaceId, taken);
-    if (taken.count > forMade * mostWaiting || taken.characters > forMade * mostCharacters) return false;
+    if (taken.count > forMade * maxWaiting || taken.characters > forMade * maxCharacters) return false;
     for (const { only, payload } of events) {
       taken.count += only?.length ?? 1;
       taken.characters += payload.length;

@@ -11,7 +11,7 @@ import { collectionTable } from '../database/records.ts';
 export const auditTable = collectionTable('audit_entries');
 
 /** Maximum number of old entries that are deleted with each new one. */
-const mostForgotten = 100;
+const maxForgotten = 100;
 
 /** Stores entries of workspaces that exist. */
 const addition = (schema: string, condition = 'true'): string =>
@@ -60,7 +60,7 @@ export function postgresAudit(database: Database): Required<AuditRepository> {
   const add = `with old as (
       delete from ${entries} where workspace_id = $2 and id = any (array(
         select id from ${entries} where workspace_id = $2 and at < $3::timestamptz
-        order by at, id limit ${mostForgotten} for update skip locked))
+        order by at, id limit ${maxForgotten} for update skip locked))
     )
     ${addition(schema, inHurry)} on conflict (workspace_id, id) do update set ${replaced} where audit_entries.is_partial`;
   const previous = `select ${selection(auditTable, 'a')} from ${entries} a

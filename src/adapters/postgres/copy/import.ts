@@ -60,17 +60,17 @@ export async function importData(
 }
 
 /** Maximum time that the tables are waited for at once, in milliseconds: shorter than PostgreSQL waits in a deadlock. */
-const longestWait = 50;
+const maxWait = 50;
 /** Delay before they are waited for again, in milliseconds. */
 const pause = 20;
-const mostWaits = 200;
+const maxWaits = 200;
 
 /**
  * Replaces all stored data by what a function makes of it, in one transaction. Others can read meanwhile, but not write.
  * @throws InvalidDataError; RepositoryUnavailableError
  */
 export async function replaceData(database: Database, change: (data: DataFile) => DataFile): Promise<void> {
-  for (let left = mostWaits; ; left -= 1)
+  for (let left = maxWaits; ; left -= 1)
     try {
       return await replaceOnce(database, change);
     } catch (error) {
@@ -84,7 +84,7 @@ const replaceOnce = (database: Database, change: (data: DataFile) => DataFile): 
   inTransaction(database, async run => {
     // Other writers wait: a change that this transaction has not read would be lost.
     const tables = allTables().map(name => `${database.schema}${name}`);
-    await run(`set local lock_timeout = ${longestWait}`);
+    await run(`set local lock_timeout = ${maxWait}`);
     await run(`lock table ${tables.join(', ')} in exclusive mode`);
     await run('set local lock_timeout to default');
     const next = change(await readAll(run, database.schema));

@@ -142,4 +142,4 @@ export const stored = all as unknown as Readonly<Record<CollectionName, AnyStore
 export const eachStored = collectionNames.map((name): [CollectionName, AnyStored] => [name, stored[name]]);
 
 /** Millions of records may be processed between two statements: the server must not treat that as a stopped process. */
-export const inItsTime = { longestSilence: 0 };
+export const inItsTime = { maxSilence: 0 };

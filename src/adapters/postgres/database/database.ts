@@ -19,12 +19,12 @@ const usualSilence = 10_000;
  * database may be another one: above READ COMMITTED, a statement does not see what others committed before it took a lock,
  * so a lock on a row that nobody changes would not prevent anything.
  */
-const beginning = (longestSilence: number, lockWait: number | undefined) =>
-  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${longestSilence}${
+const beginning = (maxSilence: number, lockWait: number | undefined) =>
+  `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = ${maxSilence}${
     lockWait === undefined ? '' : `; SET LOCAL lock_timeout = ${lockWait}`
   }`;
 /** No time limit: the longest possible timer, in milliseconds. */
-const longestTime = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 /** How a statement is run: see {@link Database.rows}. */
 interface StatementOptions {
@@ -134,7 +134,7 @@ export class Database {
   async unhurried(text: string): Promise<void> {
     for (let left = tries; ; left -= 1) {
       try {
-        await this.#pool.query({ text, values: [], query_timeout: longestTime });
+        await this.#pool.query({ text, values: [], query_timeout: maxTimer });
         return;
       } catch (error) {
         if (left === 1 || !mayBeTriedAgain(error)) throw told(error);
@@ -157,7 +157,7 @@ export class Database {
   }
 
   /**
-   * Runs several statements in a transaction. If `work` throws, all are rolled back. `longestSilence`: the maximum time
+   * Runs several statements in a transaction. If `work` throws, all are rolled back. `maxSilence`: the maximum time
    * between two statements, in milliseconds; 0: no limit. `times`: how often it is tried at most. `lockWait`: for how many
    * milliseconds it waits for a lock before it fails. `isLate`: see {@link LockedChanges}.
    * @throws RepositoryUnavailableError if PostgreSQL cannot be reached; otherwise the error of `work`
@@ -165,18 +165,18 @@ export class Database {
   async transaction<Result>(
     work: (run: RunStatement) => Promise<Result>,
     {
-      longestSilence = usualSilence,
+      maxSilence = usualSilence,
       times = tries,
       lockWait,
       isLate = () => false,
     }: {
-      readonly longestSilence?: number;
+      readonly maxSilence?: number;
       readonly times?: number;
       readonly lockWait?: number | undefined;
       readonly isLate?: () => boolean;
     } = {},
   ): Promise<Result> {
-    const begin = beginning(longestSilence, lockWait);
+    const begin = beginning(maxSilence, lockWait);
     for (let left = times; ; left -= 1) {
       try {
         return await this.#once(begin, work, isLate);
@@ -271,8 +271,8 @@ async function rollBack(client: PoolClient): Promise<Error | undefined> {
 }
 
 /** A random delay, in milliseconds, so that conflicting transactions do not conflict again. */
-const longestPause = 20;
-const pause = () => setTimeout(Math.random() * longestPause);
+const maxPause = 20;
+const pause = () => setTimeout(Math.random() * maxPause);
 
 function told(error: unknown): unknown {
   if (error instanceof RepositoryUnavailableError || !isUnavailable(error)) return error;

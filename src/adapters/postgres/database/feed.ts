@@ -4,7 +4,7 @@
  * locked, such as a host whose transaction is open, gets a later number too: readers do not wait for it.
  */
 import type { CollectionName } from '../../rules/collections/index.ts';
-import { endOfPage, largestPage, mayMiss, numberedAtOnce } from '../../rules/feed.ts';
+import { endOfPage, maxPageSize, mayMiss, numberedAtOnce } from '../../rules/feed.ts';
 import { givenByKey, integerOf, isStorable, rowsAsJson, selection } from './columns.ts';
 import type { Database } from './database.ts';
 import { isLockTimeout } from './failures.ts';
@@ -27,7 +27,7 @@ interface FeedTables<Event> {
 }
 
 /**
- * The first rows of a sorted list, as many as `most` and {@link largestPage} allow. `found` says how many of `most` there
+ * The first rows of a sorted list, as many as `most` and {@link maxPageSize} allow. `found` says how many of `most` there
  * are, so that a page can tell whether it is the last one. `sized`: the column that makes a page large.
  */
 export const pageOf = (
@@ -39,7 +39,7 @@ export const pageOf = (
     select e.*, count(*) over () as found, sum(octet_length(e.${sized}::text)) over
       (order by ${order} rows between unbounded preceding and 1 preceding) as before
     from (${from} order by ${order} limit ${most}) e
-  ) e where coalesce(e.before, 0) < ${largestPage} order by ${order}`;
+  ) e where coalesce(e.before, 0) < ${maxPageSize} order by ${order}`;
 
 interface FeedPlace {
   readonly after: number;

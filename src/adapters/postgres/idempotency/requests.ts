@@ -9,7 +9,7 @@ import { collectionTable } from '../database/records.ts';
 export const idempotentRequestTable = collectionTable('idempotent_requests');
 
 /** How many expired keys of a workspace each new one removes. */
-const mostForgotten = 100;
+const maxForgotten = 100;
 
 /** Takes the key of a request. Returns the answer if it came before, or `null`. */
 export async function takeRequest(
@@ -65,7 +65,7 @@ export async function keepRequest(
   await run(
     `delete from ${table} r where r.workspace_id = $1 and r.digest = any (array(
       select o.digest from ${table} o where o.workspace_id = $1 and o.expires_at <= $2::timestamptz
-      order by o.expires_at limit ${mostForgotten} for update skip locked))`,
+      order by o.expires_at limit ${maxForgotten} for update skip locked))`,
     [workspaceId, now],
   );
 }

@@ -65,7 +65,7 @@ export async function addKeys(run: RunStatement, schema: string, rows: readonly 
 const noKeys: ReadonlyMap<string, KeyRecord> = new Map();
 
 /** Maximum number of keys that are forgotten with each new one. */
-const mostForgotten = 100;
+const maxForgotten = 100;
 
 /** How many rows of a filtered list are read at once. */
 const filteredAtOnce = 500;
@@ -98,7 +98,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const forgetEnded = `delete from ${schema}keys where workspace_id = $1 and id in (
     select o.id from (select id from ${schema}keys where workspace_id = $1
       and (revoked_at is not null or expires_at <= $2::timestamptz)
-      order by created_at desc, id offset ${maxEndedKeys} limit ${mostForgotten}) o) returning digest`;
+      order by created_at desc, id offset ${maxEndedKeys} limit ${maxForgotten}) o) returning digest`;
   // Lock both keys together in a fixed order, so that two keys that change each other do not deadlock. Not `for share`
   // for the calling key: new shared locks would overtake a waiting revocation, which could then wait forever.
   const toChange = `select ${columns} from ${schema}keys k where k.workspace_id = $1 and k.id = any ($2::text[])
@@ -117,7 +117,7 @@ export function postgresKeys(database: Database, cache: KeyCache): KeysRepositor
   const forget = `delete from ${schema}keys where workspace_id = $1 and id = any (array(
     select id from ${schema}keys where workspace_id = $1 and expires_at <= $2::timestamptz and rotated_to is null
       and expires_at >= created_at and expires_at - created_at <= interval '1 hour'
-    order by expires_at limit ${mostForgotten} for update skip locked)) returning digest`;
+    order by expires_at limit ${maxForgotten} for update skip locked)) returning digest`;
   const forgetDigests = `delete from ${schema}key_digests where digest = any ($1::text[])`;
   const isLatest = `workspace_id = $1 and id = $2 and (last_used_at is null or last_used_at < $3::timestamptz)`;
   const recordTime = `update ${schema}keys set last_used_at = $3::timestamptz where ${inHurry} and ${isLatest}`;

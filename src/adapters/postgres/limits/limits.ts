@@ -7,7 +7,7 @@ import { inHurry } from '../database/locked-rows.ts';
 /** Maximum number of ended windows that the start of a window deletes. */
 const sweep = 100;
 /** Maximum difference between the clocks of two processes, in milliseconds. */
-const mostApart = 86_400_000;
+const maxClockSkew = 86_400_000;
 
 export function postgresLimits(database: Database): LimitsRepository {
   const table = `${database.schema}limits`;
@@ -33,7 +33,7 @@ export function postgresLimits(database: Database): LimitsRepository {
     async count(name, seconds, now) {
       const endsAt = now + seconds * 1_000;
       const key = stored(name);
-      const values = [key, instant(now), instant(endsAt), instant(endsAt + mostApart)];
+      const values = [key, instant(now), instant(endsAt), instant(endsAt + maxClockSkew)];
       const [row] = await database.changeRows(key, count, values);
       const uses = integerOf(row?.hits);
       if (uses === 1) await database.rows(clear, [instant(now)]);

@@ -28,7 +28,7 @@ import {
 } from './rows.ts';
 
 /** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
-const mostForgotten = 1_000;
+const maxForgotten = 1_000;
 
 type ClickMethods = Pick<LinksRepository, 'recordClicks' | 'listDays' | 'listClicks' | 'saltOf' | 'prune'>;
 
@@ -61,22 +61,16 @@ export function postgresLinkClicks(database: Database): ClickMethods {
   const nextBatch = `insert into ${schema}link_recorders as kept (id, batch, at) values ($1, $2, $3::timestamptz)
     on conflict (id) do update set batch = excluded.batch, at = excluded.at where kept.batch < excluded.batch
     returning kept.id`;
-  const forgetClicks = deletionOfSome(clickTable, schema, clickKey, 'at < $1::timestamptz', mostForgotten);
-  const forgetVisitors = deletionOfSome(visitorTable, schema, visitorKey, 'day < $1', mostForgotten);
-  const forgetRecorders = deletionOfSome(
-    recorderTable,
-    schema,
-    ['id'],
-    'at < $1::timestamptz',
-    mostForgotten,
-  );
+  const forgetClicks = deletionOfSome(clickTable, schema, clickKey, 'at < $1::timestamptz', maxForgotten);
+  const forgetVisitors = deletionOfSome(visitorTable, schema, visitorKey, 'day < $1', maxForgotten);
+  const forgetRecorders = deletionOfSome(recorderTable, schema, ['id'], 'at < $1::timestamptz', maxForgotten);
 
   const forgetQuarantines = deletionOfSome(
     quarantineTable,
     schema,
     ['domain', 'slug_key'],
     'until < $1::timestamptz',
-    mostForgotten,
+    maxForgotten,
   );
 
   return {
@@ -153,7 +147,7 @@ export function postgresLinkClicks(database: Database): ClickMethods {
         ];
         // There is one salt per day.
         await run(`delete from ${schema}link_salts where day < $1`, [visitorsBefore]);
-        return counts.some(count => (count ?? 0) >= mostForgotten);
+        return counts.some(count => (count ?? 0) >= maxForgotten);
       });
       return hasMore ?? false;
     },

@@ -21,14 +21,14 @@ export function postgresMedia(database: Database): Pick<MessagingRepository, 'ad
     async addMedia(
       workspaceId,
       given,
-      { most = Number.POSITIVE_INFINITY, mostFiles = Number.POSITIVE_INFINITY } = {},
+      { most = Number.POSITIVE_INFINITY, maxFiles = Number.POSITIVE_INFINITY } = {},
     ) {
       const media = structuredClone(given);
       checkRecord('messaging.addMedia', 'media', media);
       if (!storable(workspaceId)) return refuse('workspace_unknown');
       const added = [
         {
-          counted: { workspaceId, name: 'media', recount: [files, [workspaceId]], most: mostFiles },
+          counted: { workspaceId, name: 'media', recount: [files, [workspaceId]], most: maxFiles },
           more: 1,
         },
         {

@@ -1,4 +1,4 @@
-import { mostLookedAt as most } from '../../../repository/index.ts';
+import { maxLookedAt as most } from '../../../repository/index.ts';
 
 /** Since when the oldest command of an instance waits, as an SQL expression. */
 export const oldestCommand = (schema: string): string =>

@@ -15,7 +15,7 @@ import { messageTable } from './rows.ts';
 import { UncertainTakes } from './uncertain-takes.ts';
 
 /** Maximum number of looks per call, if chats were due too early. */
-const mostLooks = 4;
+const maxLooks = 4;
 
 export function postgresTaking(database: Database): Pick<MessagingRepository, 'takeMessages'> {
   const { schema } = database;
@@ -120,7 +120,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       const rows: Row[] = [];
-      for (let looks = 0; looks < mostLooks; looks += 1) {
+      for (let looks = 0; looks < maxLooks; looks += 1) {
         const left = limit - rows.length;
         const some = await doubts
           .during(JSON.stringify(place), generation, (earlier, note) =>

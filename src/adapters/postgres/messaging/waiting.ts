@@ -2,8 +2,8 @@
 import type { InstanceState } from '../../../generated/types.ts';
 import {
   type MessagingRepository,
-  mostCounted,
-  mostLookedAt,
+  maxCounted,
+  maxLookedAt,
   type WaitingMessages,
 } from '../../../repository/index.ts';
 import { noInstances } from '../../rules/messaging.ts';
@@ -13,7 +13,7 @@ import type { Database } from '../database/database.ts';
 import { oldestAt } from './backlog.ts';
 
 /** Up to so many instances with queued messages are counted by state, each for itself. */
-const mostApart = 200;
+const maxSeparate = 200;
 
 const states = Object.keys(noInstances) as InstanceState[];
 
@@ -36,18 +36,18 @@ function statement(schema: string, workspace: string | undefined): string {
   const since = (at: string) => `(extract(epoch from ${clock}) * 1000)::bigint - ${at}`;
   const counts = states.map(
     state => `(select count(*) from (select 1 from ${schema}instances i
-      where i.state = '${state}' and ${own('i')} order by i.workspace_id, i.id limit ${mostCounted}) one) as instances_${state},
+      where i.state = '${state}' and ${own('i')} order by i.workspace_id, i.id limit ${maxCounted}) one) as instances_${state},
       (select coalesce(sum(w.count), 0) from waits w where w.state = '${state}') as queued_${state}`,
   );
   return `with recursive ${queuesByState(schema, own('m'))}
     select ${counts.join(', ')},
       ${since(`(select min(${oldestAt(schema, 'i', clock)}) from (select i.workspace_id, i.id
-        from ${schema}instances i where i.state = 'open' and ${own('i')} limit ${mostLookedAt}) i)`)} as oldest_queued,
+        from ${schema}instances i where i.state = 'open' and ${own('i')} limit ${maxLookedAt}) i)`)} as oldest_queued,
       c.commands, ${since('c.oldest')} as oldest_command
     from (select count(*) as commands, (extract(epoch from min(c.created_at)) * 1000)::bigint as oldest
       from (select c.workspace_id, c.instance_id, c.created_at from ${schema}channel_commands c
         where c.state = 'waiting' and ${own('c')}
-        order by c.workspace_id, c.instance_id, c.created_at, c.id limit ${mostCounted}) c where ${isThere('c')}) c`;
+        order by c.workspace_id, c.instance_id, c.created_at, c.id limit ${maxCounted}) c where ${isThere('c')}) c`;
 }
 
 /**
@@ -60,11 +60,11 @@ function queuesByState(schema: string, own: string): string {
   const inOrder = 'order by m.workspace_id, m.instance_id, m.chat, m.send_at, m.sequence';
   const ofInstance = (queue: string) => `cross join lateral (select i.state from ${schema}instances i
     where i.workspace_id = ${queue}.workspace_id and i.id = ${queue}.instance_id limit 1) i`;
-  const areMany = `(select count(*) from queues) >= ${mostApart}`;
+  const areMany = `(select count(*) from queues) >= ${maxSeparate}`;
   const ofState = states.map(
     state => `select '${state}' as state, count(*) as count from (select 1 from few f cross join lateral (select 1
       from ${schema}messages m where m.workspace_id = f.workspace_id and m.instance_id = f.instance_id
-      and m.state = 'queued' limit ${mostCounted}) m where f.state = '${state}' limit ${mostCounted}) one`,
+      and m.state = 'queued' limit ${maxCounted}) m where f.state = '${state}' limit ${maxCounted}) one`,
   );
   return `queues as (
       (select m.workspace_id, m.instance_id, 1 as place ${queued} ${inOrder} limit 1)
@@ -72,13 +72,13 @@ function queuesByState(schema: string, own: string): string {
       select m.workspace_id, m.instance_id, q.place + 1 from queues q cross join lateral (
         select m.workspace_id, m.instance_id ${queued}
         and (m.workspace_id, m.instance_id) > (q.workspace_id, q.instance_id) ${inOrder} limit 1) m
-      where q.place < ${mostApart}
+      where q.place < ${maxSeparate}
     ), few as materialized (
       select q.workspace_id, q.instance_id, i.state from queues q ${ofInstance('q')} where not ${areMany}
     ), waits as materialized (
       ${ofState.join(' union all ')} union all
       select i.state, sum(q.count) from (select m.workspace_id, m.instance_id, count(*) as count
-        from (select m.workspace_id, m.instance_id ${queued} and ${areMany} ${inOrder} limit ${mostCounted}) m
+        from (select m.workspace_id, m.instance_id ${queued} and ${areMany} ${inOrder} limit ${maxCounted}) m
         group by m.workspace_id, m.instance_id) q ${ofInstance('q')} group by i.state
     )`;
 }
@@ -104,7 +104,7 @@ export function postgresWaitingMessages(
       const queued = Object.values(queuedByState).reduce((sum, count) => sum + count, 0);
       return {
         instances: countsOf('instances'),
-        queued: Math.min(mostCounted, queued),
+        queued: Math.min(maxCounted, queued),
         queuedByState,
         oldestQueued: numberOrNull(row.oldest_queued),
         commands: integerOf(row.commands),

@@ -10,7 +10,7 @@ import { checkPostgresOptions } from '../options.ts';
 import { migrations as all } from './index.ts';
 import { applied, ledger } from './migrate.ts';
 import type { FileMigration, Step } from './migration.ts';
-import { longestWait, statementsFor } from './steps.ts';
+import { maxWait, statementsFor } from './steps.ts';
 
 /** `finish`: as for `migrate`. Only reads. @throws RepositoryUnavailableError */
 export async function printPending(
@@ -102,7 +102,7 @@ async function stepOf(database: Database, step: Step): Promise<string> {
   return batches(step.batches);
 }
 
-const atOneMoment = (work: string) => `${begin}\nset local lock_timeout = ${longestWait};\n${work};\ncommit;`;
+const atOneMoment = (work: string) => `${begin}\nset local lock_timeout = ${maxWait};\n${work};\ncommit;`;
 
 /** The loop of `inBatches`. Each batch is a transaction. */
 const batches = (statement: string) => `do $loop$

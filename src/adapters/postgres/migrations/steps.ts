@@ -5,9 +5,9 @@ import type { Step } from './migration.ts';
 import type { Waits } from './waits.ts';
 
 /** Maximum time that a step waits for a table lock, in milliseconds, because requests queue behind it. */
-export const longestWait = 50;
+export const maxWait = 50;
 /** Maximum time between statements, in milliseconds: then PostgreSQL releases the locks of a stopped process. */
-const longestSilence = 2_000;
+const maxSilence = 2_000;
 
 export async function carryOut(database: Database, step: Step, waits: Waits): Promise<void> {
   if ('index' in step) await buildIndex(database, step, waits);
@@ -65,9 +65,9 @@ const atOneMoment = (database: Database, work: string, waits: Waits): Promise<vo
   waits.during(work, () =>
     database.transaction(
       async run => {
-        await run(`set local lock_timeout = ${longestWait}`);
+        await run(`set local lock_timeout = ${maxWait}`);
         await run(work);
       },
-      { longestSilence },
+      { maxSilence },
     ),
   );

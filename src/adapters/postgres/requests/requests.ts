@@ -34,7 +34,7 @@ export const usageCountTable = collectionTable('usage_counts');
 export const usageHourTable = collectionTable('usage_hours');
 
 /** Maximum number of records per DELETE: it takes some milliseconds, and blocks nobody for longer. */
-const mostForgotten = 1_000;
+const maxForgotten = 1_000;
 
 const dayKey = ['workspace_id', ...collections.usage_counts.identity];
 const hourKey = ['workspace_id', ...collections.usage_hours.identity];
@@ -58,20 +58,20 @@ export function postgresRequests(database: Database): RequestsRepository {
     key: ['workspace_id', 'id'],
     time: 'at',
     condition: "r.at < coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day'",
-    most: mostForgotten,
+    most: maxForgotten,
   });
   const forgetCounts = deletionOfSome(
     usageCountTable,
     schema,
     dayKey,
     "day < to_char((coalesce($1::timestamptz, now()) - $2::bigint * interval '1 day') at time zone 'UTC', 'YYYY-MM-DD')",
-    mostForgotten,
+    maxForgotten,
   );
   const forgetHours = deletionByWorkspace(usageHourTable, schema, {
     key: hourKey,
     time: 'hour',
     condition: `r.hour < ${hourBefore('$1', usageHoursKept)}`,
-    most: mostForgotten,
+    most: maxForgotten,
   });
   /** Deletes the oldest requests with a property, beyond a number of them. */
   const forgetOldest = (has: string) =>
@@ -81,7 +81,7 @@ export function postgresRequests(database: Database): RequestsRepository {
       ['workspace_id', 'id'],
       `workspace_id = $1 and ${has} and (at, id) <= (select at, id from ${schema}request_log
         where workspace_id = $1 and ${has} order by at desc, id desc offset $2 limit 1)`,
-      mostForgotten * 2,
+      maxForgotten * 2,
     );
   const forgetAny = forgetOldest('true');
   const forgetFailures = forgetOldest(isFailureIn());
@@ -199,7 +199,7 @@ export function postgresRequests(database: Database): RequestsRepository {
         const requests = (await run(forgetRequests, [now, requestDays])).rowCount;
         const counts = (await run(forgetCounts, [now, usageDays])).rowCount;
         const hours = (await run(forgetHours, [now])).rowCount;
-        return [requests, counts, hours].some(deleted => (deleted ?? 0) >= mostForgotten);
+        return [requests, counts, hours].some(deleted => (deleted ?? 0) >= maxForgotten);
       });
       return hasMore ?? false;
     },

@@ -17,9 +17,9 @@ import { chainOf, chainTable, deliveryOf, deliveryTable, endpointTable } from '.
 /** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
 /** The first lease to end is looked for among this many of a lane: with a limit, PostgreSQL uses the index. */
-const mostLeased = 10_000;
+const maxLeased = 10_000;
 /** Maximum number of looks per claim, if other claims were faster or more deliveries are due. */
-const mostLooks = 4;
+const maxLooks = 4;
 
 export class LaneClaims {
   readonly #database: Database;
@@ -44,7 +44,7 @@ export class LaneClaims {
     );
     const jobs = await this.#claimOrdered(claim, passedOver, Math.ceil(limit / 2));
     this.#passedOver = [];
-    for (let looks = 0; looks < mostLooks && jobs.length < limit; looks += 1) {
+    for (let looks = 0; looks < maxLooks && jobs.length < limit; looks += 1) {
       const given = [...room.values()].map(one => ({
         workspace_id: one.workspaceId,
         endpoint_id: one.endpointId,
@@ -165,7 +165,7 @@ function lookStatement(
             order by d.next_attempt_at limit 1),
           (select min(case when d.lease_until > ${clock} then d.lease_until end) from (
             select d.lease_until from ${deliveries} d where ${ofLane} and d.next_attempt_at <= ${clock}
-            order by d.next_attempt_at, d.id limit ${mostLeased}) d)) end, l.version
+            order by d.next_attempt_at, d.id limit ${maxLeased}) d)) end, l.version
       from tallied l
       where (l.is_drained or (l.taken > 0 and ((select count(*) from leased) >= $4
         or (select count(*) from lanes) >= ${lanesAtOnce}))) and ${isLaneFree}

@@ -1,4 +1,4 @@
-import { mostLookedAt } from '../../../repository/index.ts';
+import { maxLookedAt } from '../../../repository/index.ts';
 
 /** Of whom, and since when: SQL expressions. */
 export interface Looking {
@@ -16,9 +16,9 @@ export function dueLanes(schema: string, { clock, workspace }: Looking): string 
   const own = workspace === undefined ? 'true' : `workspace_id = ${workspace}`;
   return `select l.workspace_id, l.endpoint_id from (
       select workspace_id, endpoint_id from (select workspace_id, endpoint_id from ${schema}webhook_lanes
-        where ${own} and due_at <= ${clock} order by due_at limit ${mostLookedAt}) lanes
+        where ${own} and due_at <= ${clock} order by due_at limit ${maxLookedAt}) lanes
       union select workspace_id, endpoint_id from (select workspace_id, endpoint_id, due_at
-        from ${schema}webhook_bells where ${own} order by workspace_id, endpoint_id, id limit ${mostLookedAt}) bells
+        from ${schema}webhook_bells where ${own} order by workspace_id, endpoint_id, id limit ${maxLookedAt}) bells
         where due_at <= ${clock}
     ) l
     cross join lateral (select e.id from ${schema}webhook_endpoints e

@@ -8,8 +8,8 @@ import { type PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { type Bell, ringBells } from './bells.ts';
 
 /** How many lanes are looked at, and how many deliveries of each. Others wait for the end of their leases. */
-const mostLanes = 1_000;
-const mostOfLane = 500;
+const maxLanes = 1_000;
+const maxOfLane = 500;
 
 export async function releaseEnded(
   database: Database,
@@ -21,10 +21,10 @@ export async function releaseEnded(
   const clock = 'coalesce($1::timestamptz, now())';
   const leased = `select d.workspace_id, d.id, d.lease_token as token from (
       select workspace_id, endpoint_id from ${schema}webhook_lanes where due_at is not null
-      order by due_at limit ${mostLanes}) l
+      order by due_at limit ${maxLanes}) l
     cross join lateral (select d.workspace_id, d.id, d.lease_token, d.lease_until from ${schema}webhook_deliveries d
       where d.workspace_id = l.workspace_id and d.endpoint_id = l.endpoint_id and d.state = 'pending'
-      and d.next_attempt_at <= ${clock} order by d.next_attempt_at, d.id limit ${mostOfLane}) d
+      and d.next_attempt_at <= ${clock} order by d.next_attempt_at, d.id limit ${maxOfLane}) d
     where d.lease_until > ${clock}`;
   const rows = await database.rows(leased, [now ?? null]);
   // Few workers have many deliveries.

@@ -89,7 +89,7 @@ export function settlementStatements(schema: string) {
 /** Maximum number of workspaces that are settled concurrently, each in its own transaction: none blocks others. */
 const atOnce = 4;
 /** Maximum wait for locked rows once all others are settled, in milliseconds; after that, the delivery is sent again. */
-const longestWait = 5_000;
+const maxSettleWait = 5_000;
 
 const recordKeyOf = (workspaceId: unknown, id: unknown) => `${workspaceId} ${id}`;
 const deliveryNameOf = ({ workspaceId, deliveryId }: Settlement) => recordKeyOf(workspaceId, deliveryId);
@@ -135,7 +135,7 @@ export async function settle(
   };
   await settleEach([...groupBy(rest, ({ workspaceId }) => workspaceId)], maxLockWait);
   if (passOver !== undefined && locked.length > 0) passOver(locked.flatMap(([, own]) => own));
-  else await settleEach(locked, longestWait);
+  else await settleEach(locked, maxSettleWait);
   if (failures.length > 0) throw failures[0];
   return settled;
 }

@@ -56,7 +56,7 @@ const rules: {
   addCommand: { 3: { known: ['most'], now: true } },
   takeCommands: { 2: taking },
   settleCommand: { 4: { known: ['generation'] } },
-  addMedia: { 2: { known: ['most', 'mostFiles'] } },
+  addMedia: { 2: { known: ['most', 'maxFiles'] } },
   feed: { 1: { counts: ['after', 'limit'], now: true } },
 };
 

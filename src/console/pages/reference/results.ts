@@ -10,7 +10,7 @@ import type { Entry, Results } from './search.ts';
 type Place = Pick<Frame, 'base' | 'current'>;
 
 /** More details of a page than this are not shown. */
-const mostDetails = 4;
+const maxDetails = 4;
 
 export const results = ({ words, isCorrected, found, total }: Results, q: string, place: Place): Html =>
   html`<div class="overview">
@@ -25,7 +25,7 @@ ${
   html`<ol class="entries">
 ${found.map(({ entry, details }) => {
   const href = hrefOf(entry, place);
-  return html`<li class="hit"><a class="plain" href="${href}">${named(entry, words)}</a>${details.length > 0 && html`\n<ul class="hits">${details.slice(0, mostDetails).map(({ kind, name, description, anchor }) => html`<li><a class="plain" href="${href}#${anchor}"><small>${kind}</small> <code>${highlighted(name, words)}</code>${description !== '' && html` <span>${highlighted(shortened(description, words), words)}</span>`}</a></li>\n`)}</ul>`}</li>\n`;
+  return html`<li class="hit"><a class="plain" href="${href}">${named(entry, words)}</a>${details.length > 0 && html`\n<ul class="hits">${details.slice(0, maxDetails).map(({ kind, name, description, anchor }) => html`<li><a class="plain" href="${href}#${anchor}"><small>${kind}</small> <code>${highlighted(name, words)}</code>${description !== '' && html` <span>${highlighted(shortened(description, words), words)}</span>`}</a></li>\n`)}</ul>`}</li>\n`;
 })}</ol>`
 }
 </div>

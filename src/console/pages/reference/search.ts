@@ -53,8 +53,8 @@ export interface Results {
   readonly total: number;
 }
 
-const mostFound = 30;
-const mostWords = 8;
+const maxFound = 30;
+const maxWords = 8;
 const longest = 200;
 
 const weighed = (name: string, description = ''): Weighed[] => [
@@ -224,7 +224,7 @@ function find(all: readonly Entry[], words: readonly string[]): (Found & { reado
 export function search(reference: Reference, q: string): Results {
   const typed = [...new Set(q.slice(0, longest).toLowerCase().split(/\s+/).filter(Boolean))].slice(
     0,
-    mostWords,
+    maxWords,
   );
   if (typed.length === 0) return { words: [], isCorrected: false, found: [], total: 0 };
   const index = indexOf(reference);
@@ -234,7 +234,7 @@ export function search(reference: Reference, q: string): Results {
   return {
     words,
     isCorrected: exact.length === 0 && found.length > 0,
-    found: found.slice(0, mostFound),
+    found: found.slice(0, maxFound),
     total: found.length,
   };
 }

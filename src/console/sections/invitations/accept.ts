@@ -27,9 +27,9 @@ import type { InvitationVisit } from './visit.ts';
 
 export { openLink } from './link.ts';
 
-const longestName = 100;
+const maxNameLength = 100;
 const shortestPassword = 8;
-const longestPassword = 200;
+const maxPasswordLength = 200;
 
 /** @throws PageError, the same for every link that does not work */
 async function invitationOf(visit: InvitationVisit) {
@@ -177,10 +177,10 @@ async function joined(
 function problemsOf(name: string, password: string): FormErrors {
   const errors: Record<string, string> = {};
   if (name === '') errors.name = 'Enter your name.';
-  else if ([...name].length > longestName)
-    errors.name = `The name can have at most ${longestName} characters.`;
+  else if ([...name].length > maxNameLength)
+    errors.name = `The name can have at most ${maxNameLength} characters.`;
   else if (/\p{Cc}/u.test(name)) errors.name = 'The name contains characters that cannot be shown.';
-  if (password.length < shortestPassword || password.length > longestPassword)
-    errors.password = `The password must have ${shortestPassword} to ${longestPassword} characters.`;
+  if (password.length < shortestPassword || password.length > maxPasswordLength)
+    errors.password = `The password must have ${shortestPassword} to ${maxPasswordLength} characters.`;
   return errors;
 }

@@ -15,7 +15,7 @@ const seconds = 3_600;
  * How many links can be open. Another site could open many in somebody's browser, which would drop other cookies for them,
  * such as that of the session, and send more than a server reads.
  */
-const mostOpen = 10;
+const maxOpen = 10;
 
 /** The id of the workspace that the visitor is invited to. */
 export const invitedTo = ({ params }: InvitationVisit): string => params.invited_to ?? '';
@@ -32,7 +32,7 @@ export async function openLink(visit: InvitationVisit): Promise<Answer> {
   if (tokenShape.test(token)) {
     const name = cookieName(visit);
     const others = cookiesOf(visit, 'invitation').filter(other => other !== name);
-    if (others.length >= mostOpen) for (const other of others) writeCookie(visit, other, '', 0);
+    if (others.length >= maxOpen) for (const other of others) writeCookie(visit, other, '', 0);
     writeCookie(visit, name, token, seconds);
   }
   return { redirect: pageOf(visit) };

@@ -11,8 +11,8 @@ import { type OwnerValues, readOwner } from './owner.ts';
 import { presetsOf, scopesOfferedBy } from './presets.ts';
 import { type ChangedKeyForm, expiries, type KeyForm, type ScopeChoice, type ScopePreset } from './views.ts';
 
-const longestName = 100;
-const mostRanges = 50;
+const maxNameLength = 100;
+const maxRanges = 50;
 const day = 86_400_000;
 
 export function readKeyForm(
@@ -179,14 +179,14 @@ function rangesIn(form: Form): { text: string; ranges: string[]; error: string |
       ranges: [],
       error: `${shortened(wrong, 50)} is not an IP address or a range such as 203.0.113.0/24.`,
     };
-  const error = ranges.length > mostRanges ? `Enter at most ${mostRanges} addresses and ranges.` : null;
+  const error = ranges.length > maxRanges ? `Enter at most ${maxRanges} addresses and ranges.` : null;
   return { text, ranges, error };
 }
 
 function nameProblem(name: string): string | null {
   if (name === '') return 'Enter a name for the key.';
   if (/\p{Cc}/u.test(name)) return 'The name must not contain control characters.';
-  return [...name].length > longestName ? `The name must have at most ${longestName} characters.` : null;
+  return [...name].length > maxNameLength ? `The name must have at most ${maxNameLength} characters.` : null;
 }
 
 /** Reads when the key that replaces another one expires; `undefined`: as the other one. */

@@ -6,11 +6,11 @@ import type { FormErrors } from '../../views.ts';
 import type { Form, Visit } from '../../visit.ts';
 import type { OwnerFields } from './views.ts';
 
-const longestOwner = 200;
-const mostEntries = 20;
-const longestText = 500;
-const mostRequests = 1_000_000_000;
-const longestWindow = 86_400;
+const maxOwnerLength = 200;
+const maxEntries = 20;
+const maxTextLength = 500;
+const maxRequests = 1_000_000_000;
+const maxWindow = 86_400;
 
 export interface OwnerValues {
   readonly owner: string | null;
@@ -43,20 +43,20 @@ export function readOwner(
   const { metadata, problem } = metadataIn(fields.metadata);
   const rateLimit = limitIn(fields);
   const wrongOwner =
-    [...fields.owner].length > longestOwner
-      ? `Enter at most ${longestOwner} characters.`
+    [...fields.owner].length > maxOwnerLength
+      ? `Enter at most ${maxOwnerLength} characters.`
       : /\p{Cc}/u.test(fields.owner)
         ? 'The owner must not contain control characters.'
         : null;
   const wrongSeconds =
-    rateLimit === 'wrong' && !isCount(fields.seconds, longestWindow)
+    rateLimit === 'wrong' && !isCount(fields.seconds, maxWindow)
       ? 'Choose for how long requests are counted.'
       : null;
   const wrongLimit =
     rateLimit === 'wrong'
-      ? isCount(fields.requests, mostRequests)
+      ? isCount(fields.requests, maxRequests)
         ? null
-        : `Enter a whole number from 1 to ${mostRequests}, or nothing.`
+        : `Enter a whole number from 1 to ${maxRequests}, or nothing.`
       : rateLimit && rateLimitProblem(rateLimit, rateLimits);
   const errors = {
     ...(wrongOwner === null ? {} : { owner: wrongOwner }),
@@ -79,7 +79,7 @@ const isCount = (text: string, most: number): boolean =>
 
 function limitIn({ requests, seconds }: OwnerFields): KeyRateLimit | null | 'wrong' {
   if (requests === '') return null;
-  return isCount(requests, mostRequests) && isCount(seconds, longestWindow)
+  return isCount(requests, maxRequests) && isCount(seconds, maxWindow)
     ? { requests: Number(requests), seconds: Number(seconds) }
     : 'wrong';
 }
@@ -106,10 +106,10 @@ function metadataIn(text: string): { metadata: KeyMetadata; problem: string | nu
           ? `The text of ${name} must not contain the character U+0000.`
           : entries.has(name)
             ? `There are two entries with the name ${name}.`
-            : [...whole].length > longestText
-              ? `The text of ${name} must have at most ${longestText} characters.`
-              : entries.size === mostEntries
-                ? `Enter at most ${mostEntries} entries.`
+            : [...whole].length > maxTextLength
+              ? `The text of ${name} must have at most ${maxTextLength} characters.`
+              : entries.size === maxEntries
+                ? `Enter at most ${maxEntries} entries.`
                 : null;
     if (problem !== null) return { metadata: {}, problem };
     entries.set(name, whole ?? '');

@@ -9,7 +9,7 @@ import type { FoundRecord, SearchRecords } from '../../section.ts';
 import type { MessagingVisit } from './actions/visit.ts';
 
 /** Of more instances than this, only the names are searched. */
-const mostInstances = 10;
+const maxInstances = 10;
 const newestChats = 25;
 
 type Part = 'messaging' | 'webhooks';
@@ -21,7 +21,7 @@ export const searchMessaging: SearchRecords<Part, MessagingService> = async (
 ) => {
   const instances = await visit.repository.messaging.listInstances(workspaceId);
   const inside = await Promise.all(
-    instances.slice(0, mostInstances).map(instance => foundInside(visit, workspaceId, instance, text)),
+    instances.slice(0, maxInstances).map(instance => foundInside(visit, workspaceId, instance, text)),
   );
   return {
     records: [

@@ -23,7 +23,7 @@ export type RequestVisit = Visit<'requests', RequestService>;
 const day = 86_400_000;
 const onPage = 25;
 /** Names in the lists of the most frequent ones. */
-const mostNames = 20;
+const maxNames = 20;
 
 const classes = ['2xx', '3xx', '4xx', '5xx', 'errors'] as const;
 
@@ -119,7 +119,7 @@ async function usageIn(visit: RequestVisit, workspaceId: string, query: URLSearc
       workspaceId,
       { by, from: dayOf(now - (period - 1) * day), to: dayOf(now), ...given },
       now,
-      mostNames,
+      maxNames,
     );
   const [counts, byOperation, byKey] = await Promise.all([
     countsIn(visit, workspaceId, period, filtersOf(query)),

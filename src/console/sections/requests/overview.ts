@@ -1,5 +1,5 @@
 /** What the first page of a workspace says of its requests. */
-import { mostDays } from '../../../common/days.ts';
+import { maxDays } from '../../../common/days.ts';
 import { requestPageOf } from '../../../requests/service.ts';
 import { number } from '../../pages/bar-chart.ts';
 import { type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../period.ts';
@@ -18,7 +18,7 @@ export async function overview(
       by: unit,
       from: before[0] ?? '',
       to: names.at(-1) ?? '',
-      limit: mostDays,
+      limit: maxDays,
     });
   const today = overviewPeriod('hour', now);
   const [counts, hours, { data: latest }] = await Promise.all([

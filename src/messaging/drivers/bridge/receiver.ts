@@ -13,7 +13,7 @@ import { type Callback, CallbackError, callbackOf } from './events.ts';
 const longest = 1024 ** 2;
 
 /** How many ids of requests are remembered, so that one that comes twice is done once. */
-const mostIds = 10_000;
+const maxIds = 10_000;
 
 /** A connection that the bridge may call. */
 export interface BridgedInstance {
@@ -129,7 +129,7 @@ export class BridgeReceiver {
     const doing = act();
     this.#done.set(id, doing);
     const [oldest] = this.#done.keys();
-    if (this.#done.size > mostIds && oldest !== undefined) this.#done.delete(oldest);
+    if (this.#done.size > maxIds && oldest !== undefined) this.#done.delete(oldest);
     try {
       await doing;
     } catch (error) {

@@ -54,10 +54,10 @@ interface Todo {
 }
 
 /** A longer timer would fire at once, in milliseconds. */
-const longestWait = 2 ** 31 - 1;
+const maxWait = 2 ** 31 - 1;
 
 /** Number of things that are kept of each kind. */
-const mostKept = 1_000;
+const maxKept = 1_000;
 
 export class SimulatedAccount {
   readonly random: () => number;
@@ -135,7 +135,7 @@ export class SimulatedAccount {
 
   /** Tells an event now or, if the instance is not connected, when it is. Events stay in their order. */
   tell(event: ConversationEvent): Promise<void> {
-    if (this.#waiting.length >= mostKept) this.#waiting.shift();
+    if (this.#waiting.length >= maxKept) this.#waiting.shift();
     this.#waiting.push(event);
     return this.#tellAll();
   }
@@ -174,7 +174,7 @@ export class SimulatedAccount {
 
   /** Does something later, also if the instance is not connected then. */
   later(wait: number, act: () => void): void {
-    if (this.#todo.size >= mostKept) return;
+    if (this.#todo.size >= maxKept) return;
     const todo: Todo = { at: this.#now() + wait, act, cancel: () => {} };
     this.#todo.add(todo);
     this.#plan(todo);
@@ -183,7 +183,7 @@ export class SimulatedAccount {
   #plan(todo: Todo): void {
     todo.cancel();
     const wait = Math.max(0, todo.at - this.#now());
-    const cancel = this.#connected?.after(Math.min(wait, longestWait), () => {
+    const cancel = this.#connected?.after(Math.min(wait, maxWait), () => {
       if (!this.#todo.has(todo)) return;
       // The clock may have stood still, or be behind the timers.
       if (todo.at > this.#now()) this.#plan(todo);
@@ -210,7 +210,7 @@ export class SimulatedAccount {
   take(message: OutgoingMessage): boolean {
     if (this.#sent.has(message.id)) return false;
     const [oldest] = this.#sent.keys();
-    if (this.#sent.size >= mostKept && oldest !== undefined) this.#sent.delete(oldest);
+    if (this.#sent.size >= maxKept && oldest !== undefined) this.#sent.delete(oldest);
     this.#sent.set(message.id, message);
     return true;
   }

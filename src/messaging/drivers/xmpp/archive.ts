@@ -6,7 +6,7 @@ import type { Stream } from './stream.ts';
 
 const pageSize = 50;
 /** Maximum size of a page, in bytes. */
-const longestPage = 16 * 1024 ** 2;
+const maxPageLength = 16 * 1024 ** 2;
 
 export interface ArchivePage {
   readonly messages: readonly UnwrappedMessage[];
@@ -29,7 +29,7 @@ export async function archivePage(stream: Stream, after: string | null): Promise
     if (result?.attrs.queryid !== queryId) return;
     results += 1;
     bytes += stream.size;
-    if (results > pageSize || bytes > longestPage) {
+    if (results > pageSize || bytes > maxPageLength) {
       stream.cut('The archive of the server has sent more than was asked for');
       return;
     }

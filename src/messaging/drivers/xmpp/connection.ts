@@ -32,7 +32,7 @@ import type { Uploads } from './upload.ts';
 const savedEach = 20;
 
 /** What may wait until it is stored, in stanzas and bytes: a server may send faster than a storage stores. */
-const mostWaiting = { stanzas: 10_000, bytes: 16 * 1024 ** 2 };
+const maxWaiting = { stanzas: 10_000, bytes: 16 * 1024 ** 2 };
 
 interface XmppMemory {
   /** The place in the archive up to which everything is stored; empty: its beginning; null: not known. */
@@ -153,7 +153,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
     const { size } = this.stream;
     waiting.stanzas += 1;
     waiting.bytes += size;
-    if (waiting.stanzas > mostWaiting.stanzas || waiting.bytes > mostWaiting.bytes) {
+    if (waiting.stanzas > maxWaiting.stanzas || waiting.bytes > maxWaiting.bytes) {
       this.#close('The server sends more than can be stored');
       this.stream.cut();
       return;

@@ -7,9 +7,9 @@
 import { ChannelError } from '../../../channel/driver.ts';
 
 /** Maximum size of the header of a stream, in bytes. */
-const longestHeader = 16_384;
+const maxHeaderLength = 16_384;
 const deepest = 100;
-const mostAttributes = 100;
+const maxAttributes = 100;
 /** One element or attribute for as many bytes of the limit: each costs some hundred bytes of memory. */
 const bytesEach = 32;
 
@@ -96,7 +96,7 @@ export class Frames {
   }
 
   get #most(): number {
-    return this.#isHeader ? Math.min(longestHeader, this.#limit) : this.#limit;
+    return this.#isHeader ? Math.min(maxHeaderLength, this.#limit) : this.#limit;
   }
 
   #tooLong(): never {
@@ -195,7 +195,7 @@ export class Frames {
     else if (isSpace(byte)) this.#state = 'inside';
     else if (isName(byte)) {
       this.#attributes += 1;
-      if (this.#attributes > mostAttributes) refuse(`an element with more than ${mostAttributes} attributes`);
+      if (this.#attributes > maxAttributes) refuse(`an element with more than ${maxAttributes} attributes`);
       this.#count();
       this.#state = 'attribute';
     } else malformed();

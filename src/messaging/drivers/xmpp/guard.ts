@@ -7,9 +7,9 @@ import { Frames } from './frames.ts';
 import type { Client, Socket } from './library.ts';
 
 /** Maximum number of bytes before the log-in is over. */
-const mostBeforeLogIn = 262_144;
+const maxBeforeLogIn = 262_144;
 /** Maximum number of bytes that wait to be read by the server: each of its requests is answered. */
-const mostUnread = 1_048_576;
+const maxUnread = 1_048_576;
 
 const streams = 'http://etherx.jabber.org/streams';
 
@@ -97,8 +97,8 @@ export class StreamGuard {
   #pieces(data: Buffer | string): Buffer[] {
     if (!this.#isOnline) {
       this.#received += data.length;
-      if (this.#received > mostBeforeLogIn)
-        throw refusal(`has sent more than ${mostBeforeLogIn} bytes before the log-in`);
+      if (this.#received > maxBeforeLogIn)
+        throw refusal(`has sent more than ${maxBeforeLogIn} bytes before the log-in`);
     }
     if (typeof data !== 'string') return this.#frames.take(data);
     // Over a WebSocket, each message is a stanza.
@@ -107,7 +107,7 @@ export class StreamGuard {
 
   #checkUnread(): void {
     const socket = this.#socket;
-    if ((socket?.writableLength ?? socket?.socket?.writableLength ?? 0) > mostUnread)
+    if ((socket?.writableLength ?? socket?.socket?.writableLength ?? 0) > maxUnread)
       throw refusal('does not read the answers to its requests');
   }
 

@@ -28,8 +28,8 @@ const self = '110';
 const isOut = ['301', '307', '321', '322', '332'];
 
 /** Maximum number of rooms, and of people in a room that are known. */
-const mostRooms = 1_000;
-const mostThere = 5_000;
+const maxRooms = 1_000;
+const maxOccupants = 5_000;
 
 export class Rooms {
   readonly #stream: Stream;
@@ -65,7 +65,7 @@ export class Rooms {
 
   /** Whether it can enter no more rooms: anybody may invite it. */
   get areFull(): boolean {
-    return this.#rooms.size >= mostRooms;
+    return this.#rooms.size >= maxRooms;
   }
 
   nickIn(room: string): string | null {
@@ -79,7 +79,7 @@ export class Rooms {
   /** Enters a room. `history`: how many messages the room tells at first. @throws ChannelError */
   async enter(address: string, history: number): Promise<void> {
     if (this.areFull && !this.#rooms.has(address))
-      throw new ChannelError(`An account cannot be in more than ${mostRooms} rooms`, {
+      throw new ChannelError(`An account cannot be in more than ${maxRooms} rooms`, {
         code: 'channel_not_allowed',
       });
     const { xml } = this.#stream;
@@ -239,7 +239,7 @@ export class Rooms {
 
   #arrived(group: string, room: Room, nick: string, now: Participant): void {
     const before = room.there.get(nick);
-    if (before === undefined && room.there.size >= mostThere) return;
+    if (before === undefined && room.there.size >= maxOccupants) return;
     room.there.set(nick, now);
     // Those who are there at first are told with the group.
     if (!room.isIn || nick === room.nick) return;

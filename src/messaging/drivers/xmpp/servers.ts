@@ -11,7 +11,7 @@ import { UnreachableError } from './refusals.ts';
 const patience = 1_500;
 const tries = 2;
 /** Maximum number of servers that are tried, one after the other. */
-const mostServers = 8;
+const maxServers = 8;
 
 /** The records of a name. An empty list or a rejection: there are none. */
 export type FindRecords = (name: string) => Promise<readonly SrvRecord[]>;
@@ -31,7 +31,7 @@ export async function serversOf(domain: string, find: FindRecords = records): Pr
     .flat()
     .sort((one, other) => one.priority - other.priority || other.weight - one.weight)
     .map(({ scheme, name, port }) => `${scheme}://${name}:${port}`);
-  return servers.length === 0 ? [`xmpp://${domain}:5222`] : servers.slice(0, mostServers);
+  return servers.length === 0 ? [`xmpp://${domain}:5222`] : servers.slice(0, maxServers);
 }
 
 /**

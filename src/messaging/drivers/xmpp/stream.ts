@@ -11,9 +11,9 @@ import { refusalIn, refusalOf, UnencryptedError, UnreachableError } from './refu
 import { publicOnly, serversOf } from './servers.ts';
 
 /** How long a server may take for the response to a request, in milliseconds. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 /** Maximum number of requests that wait for their responses. */
-const mostAsked = 1_000;
+const maxAsked = 1_000;
 
 /** What the server is told when it has broken a limit. */
 const violation =
@@ -182,7 +182,7 @@ export class Stream {
     to?: string,
     forbidden?: ChannelRefusalCode,
   ): Promise<Stanza> {
-    if (this.#asked >= mostAsked)
+    if (this.#asked >= maxAsked)
       throw new ChannelError('The server leaves too many requests unanswered', { retry: true });
     this.#asked += 1;
     const id = `iq${randomBytes(9).toString('hex')}`;
@@ -195,7 +195,7 @@ export class Stream {
         else if (stanza.attrs.type === 'error') reject(refusalIn(stanza, forbidden));
       });
       this.#endings.add(onEnd);
-      const cancel = this.#session.after(longestWait, () => onEnd('The server did not answer'));
+      const cancel = this.#session.after(maxWait, () => onEnd('The server did not answer'));
       end = () => {
         this.#asked -= 1;
         cancel();

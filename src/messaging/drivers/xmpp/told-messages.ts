@@ -13,10 +13,10 @@ import type { Stanza } from './library.ts';
 import type { Stream } from './stream.ts';
 
 /** Number of ids that are remembered of each kind. */
-const mostIds = 2_000;
+const maxIds = 2_000;
 
 /** Number of pages of the archive in which a message without an id is looked for. */
-const mostPages = 20;
+const maxPages = 20;
 
 type MessageEvent = Extract<ChannelEvent, { type: 'message' }>;
 
@@ -61,7 +61,7 @@ export class ToldMessages {
   add(event: MessageEvent, wrapped: UnwrappedMessage): void {
     for (const name of [event.externalId, copyOfMessage(wrapped, event, this.#own)]) {
       const [oldest] = this.#told;
-      if (this.#told.size >= 2 * mostIds && oldest !== undefined) this.#told.delete(oldest);
+      if (this.#told.size >= 2 * maxIds && oldest !== undefined) this.#told.delete(oldest);
       if (name !== null) this.#told.add(inChat(event.chat, name));
     }
   }
@@ -71,7 +71,7 @@ export class ToldMessages {
     if (event?.type !== 'message' || event.chatKind !== 'group' || event.originId === undefined) return;
     const writer = event.from === this.#own.address ? null : addressOf(from);
     const [oldest] = this.#known.keys();
-    if (this.#known.size >= mostIds && oldest !== undefined) this.#known.delete(oldest);
+    if (this.#known.size >= maxIds && oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(event.externalId, { writer, originId: event.originId });
   }
 
@@ -101,7 +101,7 @@ export class ToldMessages {
     this.#count.lookedUp = this.#count.heard;
     this.#listed.clear();
     let after: string | null = place;
-    for (let pages = 0; after !== null && pages < mostPages; pages += 1) {
+    for (let pages = 0; after !== null && pages < maxPages; pages += 1) {
       const page: Awaited<ReturnType<typeof archivePage>> = await archivePage(this.#stream, after);
       for (const message of page?.messages ?? []) {
         const event = channelEventOf(message, this.#own);

@@ -311,10 +311,10 @@ const mediaFaults: Faults = {
   'counts the files of a workspace before it stores one': ({ messaging }) => {
     const { addMedia } = messaging;
     let stored = 0;
-    messaging.addMedia = async (workspaceId, media, { mostFiles = 1e9, ...options } = {}) => {
+    messaging.addMedia = async (workspaceId, media, { maxFiles = 1e9, ...options } = {}) => {
       const before = stored;
       await turn();
-      if (before >= mostFiles) return { refused: 'too_many' };
+      if (before >= maxFiles) return { refused: 'too_many' };
       const answer = await addMedia(workspaceId, media, options);
       if (!isRefused(answer) && workspaceId === 'ws_shop') stored += 1;
       return answer;

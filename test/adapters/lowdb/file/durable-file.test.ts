@@ -20,7 +20,7 @@ const sized = (size: number) =>
   ({ ...emptyData, keys: { [shop]: [{ id: 'x'.repeat(size - 11) }] } }) as unknown as FrozenData;
 
 test('has room up to its limit, for few characters up to one and a half of it, and for what is needed', () => {
-  const { checkRoom } = new DurableFile('data.json', unlocked, { mostCharacters: 10_000 });
+  const { checkRoom } = new DurableFile('data.json', unlocked, { maxCharacters: 10_000 });
   const hasRoom = (before: FrozenData, after: FrozenData, isNeeded: boolean) =>
     checkRoom(before, after, { isNeeded }) === null;
   const most = sized(10_000);

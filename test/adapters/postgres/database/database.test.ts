@@ -138,7 +138,7 @@ test('tries a transaction again after a conflict, five times at most, and says w
 
 test('lets a transaction be silent for a time of its own', async () => {
   const { pool, texts } = poolOf();
-  await new Database(pool, 's').transaction(async () => 1, { longestSilence: 0 });
+  await new Database(pool, 's').transaction(async () => 1, { maxSilence: 0 });
   assert.equal(
     texts()[0],
     'BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL idle_in_transaction_session_timeout = 0',

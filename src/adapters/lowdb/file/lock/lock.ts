@@ -39,7 +39,7 @@ const usualTimes: LockTimes = { beat: 1_000, patience: 10_000 };
 /** If the last heartbeat looks older than `patience`, the lock is watched only for this number of beats. */
 const leastBeats = 3;
 /** Maximum number of attempts: at each, another process was faster. */
-const mostTries = 100;
+const maxTries = 100;
 
 const openHere = new Set<string>();
 
@@ -70,7 +70,7 @@ async function take(file: string, times: LockTimes): Promise<Lock> {
   }
   try {
     let stuck: string | null = null;
-    for (let left = mostTries; !link(draft, path); left -= 1) {
+    for (let left = maxTries; !link(draft, path); left -= 1) {
       if (left === 0) throw new FileInUseError(`${file} is in use: other processes keep acquiring ${path}`);
       const found = read(path);
       if (found === null) continue;

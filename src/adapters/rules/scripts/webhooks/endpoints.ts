@@ -1,7 +1,7 @@
 import { refuse, type WebhooksRepository } from '../../../../repository/index.ts';
 import { createdFirst } from '../../created-first.ts';
 import { checkRecord, checkTimes, checkUnknown } from '../../storable.ts';
-import { longestGone, rotated } from '../../webhooks.ts';
+import { goneForLongest, rotated } from '../../webhooks.ts';
 import {
   add,
   change,
@@ -37,7 +37,7 @@ export function webhookEndpointScripts(runner: ScriptRunner) {
           if (all.some(one => one.id === id)) return refuse('taken');
           if (all.filter(one => (one.kind ?? null) === kind).length >= most) {
             if (!replacesGone) return refuse('too_many');
-            const replaced = longestGone(yield* holdAll('webhook_endpoints', { ...where, kind }));
+            const replaced = goneForLongest(yield* holdAll('webhook_endpoints', { ...where, kind }));
             if (replaced === undefined) return refuse('too_many');
             yield* remove('webhook_endpoints', { ...where, id: replaced.id });
           }

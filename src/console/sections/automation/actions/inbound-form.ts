@@ -16,7 +16,7 @@ import { formErrors } from './visit.ts';
 const reader = createInputReader('ChangeAutomationEndpointRequest');
 
 /** Longer schemas are changed through the API, because forms have a size limit. */
-const longestSchema = 15_000;
+const maxSchemaLength = 15_000;
 
 const words: FormWords = {
   name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the endpoint.' } },
@@ -209,7 +209,7 @@ function responseFrom(
   return { response: { status: responseStatus === '' ? 200 : numberOf(responseStatus), ...body } };
 }
 
-const isEditable = (schema: string) => schema.length <= longestSchema && readJson(schema).ok;
+const isEditable = (schema: string) => schema.length <= maxSchemaLength && readJson(schema).ok;
 
 export const inboundFrom = (form: Form): GivenInbound => ({
   name: form.one('name').trim(),

@@ -6,9 +6,9 @@ import { prettyJson, readJson } from '../../../json.ts';
 import type { RouteForm } from '../views.ts';
 import type { AutomationVisit } from './visit.ts';
 
-const longestSample = 5_000;
+const maxSampleLength = 5_000;
 /** Events are looked for at the first inbound endpoints only. */
-const mostSources = 5;
+const maxSources = 5;
 
 const order = { order: 42, amount: 99.5 };
 
@@ -29,13 +29,13 @@ export async function sampleFor(
     if (event == null) return null;
     const { id, type, time: timestamp, source, subject, data } = event;
     const text = prettyJson({ id, type, timestamp, source, subject, data });
-    return text.length <= longestSample && readJson(text).ok ? text : null;
+    return text.length <= maxSampleLength && readJson(text).ok ? text : null;
   };
   const types = wordsOf(eventTypes);
   const [type = ''] = types;
   const queries =
     sources.length > 0
-      ? sources.slice(0, mostSources).map(endpointId => ({ endpointId }))
+      ? sources.slice(0, maxSources).map(endpointId => ({ endpointId }))
       : [type === '' ? {} : { type }];
   for (const query of queries) {
     const { events } = await repository.automation.listEvents(workspaceId, {

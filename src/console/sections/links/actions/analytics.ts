@@ -15,7 +15,7 @@ import { type LinkVisit, recordOf } from './visit.ts';
 
 const day = 86_400_000;
 /** How many links the page of all clicks names. */
-const mostTop = 5;
+const maxTop = 5;
 
 /** The days of the period, including today, and as many before them. `linkId`: `null` for all links. */
 export async function clicksOf(
@@ -39,7 +39,7 @@ export async function showAnalytics(visit: LinkVisit): Promise<Answer> {
   const { repository, service, now } = visit;
   const [clicks, { links }] = await Promise.all([
     clicksOf(visit, current.workspace.id, null),
-    repository.links.list(current.workspace.id, { archived: false, sort: 'clicks', limit: mostTop }),
+    repository.links.list(current.workspace.id, { archived: false, sort: 'clicks', limit: maxTop }),
   ]);
   const top = links.filter(({ clicks: count }) => count > 0).map(link => showLink(link, service, now));
   return { html: analyticsPage(frameOf(visit, { member, current }), clicks, top) };

@@ -14,7 +14,7 @@ import { type LinkVisit, recordOf } from './visit.ts';
 
 /** How many of the latest links the form offers the UTM parameters of, and how many different ones. */
 const latest = 100;
-const mostOffered = 20;
+const maxOffered = 20;
 
 export async function newLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
@@ -65,5 +65,5 @@ async function earlierUtm({ repository }: LinkVisit, workspaceId: string): Promi
   });
   const found = new Map(links.map(({ utm }) => [utmQuery(utm), utm]));
   found.delete('');
-  return [...found.values()].slice(0, mostOffered);
+  return [...found.values()].slice(0, maxOffered);
 }

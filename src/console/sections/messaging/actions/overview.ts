@@ -8,15 +8,15 @@ import type { MessagingVisit } from './visit.ts';
 
 const day = 86_400_000;
 /** Failed messages are looked for in this many instances, and counted up to this number in each. */
-const mostInstances = 20;
-const mostFailed = 50;
+const maxInstances = 20;
+const maxFailed = 50;
 
 export async function overview(visit: MessagingVisit, workspaceId: string): Promise<Overview> {
   const { result } = await listInstances(callOf(visit, workspaceId, {}));
   const isBroken = ({ state, health }: Instance) => state === 'failed' || health.status === 'bad';
   const open = result.filter(({ state }) => state === 'open').length;
   const failed = await Promise.all(
-    result.slice(0, mostInstances).map(instance => failedMessages(visit, workspaceId, instance)),
+    result.slice(0, maxInstances).map(instance => failedMessages(visit, workspaceId, instance)),
   );
   return {
     tiles:
@@ -45,11 +45,11 @@ async function failedMessages(
   const { messages } = await messaging.listMessages(workspaceId, instance.id, {
     direction: 'out',
     state: 'failed',
-    limit: mostFailed,
+    limit: maxFailed,
   });
   const recent = messages.filter(({ created_at: at }) => Date.parse(at) > now - day).length;
   if (recent === 0) return [];
-  const count = recent === mostFailed ? `At least ${recent}` : number(recent);
+  const count = recent === maxFailed ? `At least ${recent}` : number(recent);
   return [
     {
       text: `${count} ${recent === 1 ? 'message' : 'messages'} of ${instance.name} failed in the last 24 hours`,

@@ -86,7 +86,7 @@ export async function showDelivery(visit: WebhookVisit): Promise<Answer> {
 }
 
 /** More than a page can show; of the others it says how many there are. */
-const mostSiblings = 100;
+const maxSiblings = 100;
 
 /** The deliveries of the same event to webhooks, in the order of their webhooks. */
 async function siblingsOf(
@@ -97,7 +97,7 @@ async function siblingsOf(
   const page = await webhooks.listDeliveries(workspaceId, {
     eventId,
     kind: webhookKinds,
-    limit: mostSiblings,
+    limit: maxSiblings,
   });
   const endpoints = await webhooksOf(webhooks, workspaceId);
   const known = new Map(endpoints.map(one => [one.id, one]));

@@ -145,10 +145,10 @@ const numberIn = (text: string, most: number): number | null =>
 const named = (what: string, words: readonly string[]): string =>
   words.length === 0 ? '' : `the ${what} ${list(words, 'or')}`;
 
-const mostNamed = 5;
+const maxNamed = 5;
 
 function list(words: readonly string[], last: 'and' | 'or'): string {
   const shown =
-    words.length > mostNamed ? [...words.slice(0, mostNamed), `${words.length - mostNamed} more`] : words;
+    words.length > maxNamed ? [...words.slice(0, maxNamed), `${words.length - maxNamed} more`] : words;
   return shown.length < 2 ? shown.join() : `${shown.slice(0, -1).join(', ')} ${last} ${shown.at(-1)}`;
 }

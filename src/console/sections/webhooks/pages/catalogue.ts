@@ -8,8 +8,8 @@ import type { RegisteredEventType } from '../../../section.ts';
 import type { Frame } from '../../../views.ts';
 
 /** Longer ones are on the page of the type, because there may be 200 types. */
-const longestExample = 2_000;
-const longestSummary = 120;
+const maxExampleLength = 2_000;
+const maxSummaryLength = 120;
 
 /** All event types, each with an example that unfolds. Those that the workspace has registered come first. */
 export const cataloguePage = (
@@ -58,8 +58,8 @@ function registeredItem(
   { type, description, example, path }: RegisteredEventType,
   id: string,
 ): Html {
-  const summary = shortened(description, longestSummary);
-  const isShown = example !== null && JSON.stringify(example).length <= longestExample;
+  const summary = shortened(description, maxSummaryLength);
+  const isShown = example !== null && JSON.stringify(example).length <= maxExampleLength;
   return item(type, html`<span class="chip">Registered</span> ${summary}`, false, [
     summary !== description && html`<p class="breakable">${description}</p>`,
     isShown && exampleBlock(id, type, example),

@@ -43,12 +43,12 @@ function settingField(id: string, setting: FilledSetting, errors: FormErrors): H
 }
 
 /** Longer texts have lines, as keys and certificates. */
-const longestLine = 2_048;
+const maxLineLength = 2_048;
 
 function control(setting: FilledSetting, attributes: Html): Html {
   const { kind, input, value, isSecret, isRequired, longest = 0 } = setting;
   const most = longest > 0 && html` maxlength="${longest}"`;
-  const hasLines = longest > longestLine || value.includes('\n');
+  const hasLines = longest > maxLineLength || value.includes('\n');
   if (isSecret && !hasLines)
     return html`<input name="${input}" type="password"${most} autocomplete="new-password"${attributes}>`;
   const example = setting.example !== '' && html` placeholder="${setting.example}"`;

@@ -8,7 +8,7 @@ import type { RegisteredEventType } from '../../../section.ts';
 import type { WebhookForm } from '../views.ts';
 
 /** Number of characters of a description beside a choice. */
-const mostDescribed = 120;
+const maxDescribed = 120;
 
 /** Keeps event types that the webhook subscribes to but nobody declares any more. */
 export function eventChoices(
@@ -19,7 +19,7 @@ export function eventChoices(
 ): Html {
   const own = registered.map(({ type, description }) => ({
     value: type,
-    words: shortened(description, mostDescribed),
+    words: shortened(description, maxDescribed),
   }));
   const others = eventTypes.filter(type => !registered.some(one => one.type === type));
   const patterns = [...new Set([...events.flatMap(({ type }) => patternsOf(type)), ...others])];
