@@ -76,7 +76,7 @@ export interface MockOptions extends Omit<RouterOptions, 'repository' | 'publicU
    * Called with a sentence about an edit that was loaded or does not fit, about fixtures that are not used because there
    * is data already, and with the link of each invitation, unless `console` has `sendInvitation`. @default `log`; without
    * it, a warning of the process for what does not fit or is not used, and the console and the API show the link of an
-   * invitation to whoever invites
+   * invitation to the person who invites
    */
   readonly notice?: (line: string) => void;
   /**

@@ -155,7 +155,7 @@ export class Isolates {
     return isolate;
   }
 
-  /** The one that was not used for the longest time makes room, whoever made it. */
+  /** The one that was not used for the longest time makes room, no matter who made it. */
   #makeRoom(): void {
     if (this.#byName.size < maxIsolates) return;
     const [first] = [...this.#byName]

@@ -4560,7 +4560,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sent": {
         "type": "boolean",
-        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+        "description": "Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account."
       },
       "invited_by": {
         "description": "Id of the user or key that invited, or null.",
@@ -4646,7 +4646,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sent": {
         "type": "boolean",
-        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+        "description": "Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account."
       },
       "invited_by": {
         "description": "Id of the user or key that invited, or null.",
@@ -4714,7 +4714,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       },
       "sent": {
         "type": "boolean",
-        "description": "Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account."
+        "description": "Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account."
       },
       "invited_by": {
         "description": "Id of the user or key that invited, or null.",

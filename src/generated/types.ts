@@ -2822,7 +2822,7 @@ export interface CreatedInvitation {
   email: string;
   role: Role;
   /**
-   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   * Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account.
    */
   sent: boolean;
   /**
@@ -2854,7 +2854,7 @@ export interface Invitation {
   email: string;
   role: Role;
   /**
-   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   * Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account.
    */
   sent: boolean;
   /**
@@ -2879,7 +2879,7 @@ export interface InvitationRecord {
    */
   digest: string;
   /**
-   * Whether the application has sent the link to the address. Otherwise whoever invites passes it on, and the invited person needs an account.
+   * Whether the application has sent the link to the address. Otherwise the person who invites passes it on, and the invited person needs an account.
    */
   sent: boolean;
   /**

@@ -3,7 +3,7 @@ import type { MembershipChangeOptions } from '../repository/index.ts';
 import type { Principal } from './operation.ts';
 
 /**
- * A key acts for its creator and for whoever has last set its scopes, who must be owners now: otherwise developers, who can
+ * A key acts for its creator and for the user who has last set its scopes, who must be owners now: otherwise developers, who can
  * create and change keys, could make themselves owners. A key of the application acts for nobody.
  */
 export function actingUser({ actsFor }: Principal): MembershipChangeOptions {

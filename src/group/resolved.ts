@@ -62,7 +62,7 @@ export interface ResolvedOptions<Running = unknown, Limits extends LimitRows = L
   readonly sender: EventSender;
   /** The public URLs of the console. Empty: there is none. */
   readonly consoleUrls: readonly string[];
-  /** Sends links for the host; `null`: whoever invites passes them on. */
+  /** Sends links for the host; `null`: the person who invites passes them on. */
   readonly sendInvitation: SendInvitation | null;
   readonly rateLimits: ResolvedCommonLimits & ResolvedLimits<Limits>;
   /** Who is told of requests with a key, or `null`. */

@@ -81,7 +81,7 @@ export async function createInvitation(
   try {
     await deliver(call, made, token, by);
   } catch (error) {
-    // Nobody has the link. Whoever invites can do so again. Somebody may have sent another link meanwhile.
+    // Nobody has the link. The person who invites can do so again. Somebody may have sent another link meanwhile.
     const { workspaceId } = principal;
     if ((await repository.invitations.find(workspaceId, made.digest)) !== null)
       await repository.invitations.revoke(workspaceId, made.id);

@@ -56,7 +56,7 @@ export function invitationLimiter(
     (
       [
         ['invitations-address', invitationsToAddress, email, 'this address was sent'],
-        ['invitations-user', invitationsOfUser, inviter, 'whoever invites has sent'],
+        ['invitations-user', invitationsOfUser, inviter, 'the person who invites has sent'],
         ['invitations', invitations, workspaceId, 'the workspace has sent'],
       ] as const
     ).flatMap(([name, limit, id, who]) =>

@@ -8,7 +8,7 @@ import { type InvitationLimiter, invitationLimiter, type invitationsLimits } fro
 export interface InvitationService {
   /** The link with this token; `null`: there is no console. */
   urlOf(workspaceId: string, token: string): string | null;
-  /** `null`: whoever invites passes the link on. */
+  /** `null`: the person who invites passes the link on. */
   readonly send: SendInvitation | null;
   readonly limiter: InvitationLimiter;
   /** The name of a workspace, or its id where the storage has no workspaces. */

@@ -151,7 +151,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.deepEqual(failures, []);
   });
 
-  test(`are a hundred of a workspace at most, whoever races, on ${storage}`, async cleanup => {
+  test(`are a hundred of a workspace at most, no matter who races, on ${storage}`, async cleanup => {
     const { call } = await serve(cleanup, await open(cleanup));
     const body = { target_url: 'http://127.0.0.1:9/', event_type: 'order.paid' };
     const answers = await Promise.all(

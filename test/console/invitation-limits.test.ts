@@ -65,7 +65,7 @@ for (const limit of ['invitations', 'invitationsOfUser'] as const)
       refused?.json.msg,
       limit === 'invitations'
         ? 'Too many requests: the workspace has sent too many invitations'
-        : 'Too many requests: whoever invites has sent too many invitations',
+        : 'Too many requests: the person who invites has sent too many invitations',
     );
     assert.equal(refused?.headers['retry-after'], '3600');
   });
@@ -104,7 +104,7 @@ test('leave out what the host could not send, and what was refused', async clean
   assert.equal((await invite('lou@example.com')).status, 429);
 });
 
-test('are for e-mail only: links that whoever invites passes on are not counted', async cleanup => {
+test('are for e-mail only: links that the person who invites passes on are not counted', async cleanup => {
   const { url } = await start(cleanup, { sends: false, rateLimits: { invitations: two } });
   const made = await post(`${url}/api/v1/invitations`, { email: 'a@example.com', role: 'viewer' }, headers);
   const { id } = made.json.data as { id: string };

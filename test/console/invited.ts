@@ -1,4 +1,4 @@
-/** A console in a host that sends invitations, or shows their links to whoever invites. */
+/** A console in a host that sends invitations, or shows their links to the person who invites. */
 import Koa from 'koa';
 import {
   type ConsoleOptions,

@@ -37,7 +37,7 @@ test('create an account with a link that was sent to them, and are members once'
   assert.equal((await again.logIn(login as unknown as typeof ingrid)).status, 303);
 });
 
-test('create no account with a link that was shown to whoever invites', async cleanup => {
+test('create no account with a link that was shown to the person who invites', async cleanup => {
   const { base, linkFor, rolesOf, repository } = await start(cleanup, { sends: false });
   const link = await linkFor('sam@example.com');
   const inviter = new Person(base);
@@ -52,7 +52,7 @@ test('create no account with a link that was shown to whoever invites', async cl
     repository.data.users.some(({ email }) => email === 'sam@example.com'),
     false,
   );
-  // An account of the address, whoever has made it, joins with the same link.
+  // An account of the address, no matter who has made it, joins with the same link.
   await repository.users.create?.({
     ...eve,
     email: 'sam@example.com',

@@ -1,4 +1,4 @@
-/** Every answer with a status of 400 or more has a code in X-Error-Code, whoever gives it: a row for each kind. */
+/** Every answer with a status of 400 or more has a code in X-Error-Code, no matter who gives it: a row for each kind. */
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

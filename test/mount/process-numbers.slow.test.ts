@@ -122,7 +122,7 @@ test('are streams that are open, also by workspace', async cleanup => {
   await until(async () => (await sample('streams_open')) === 0);
 });
 
-test('have few labels, whoever calls and whatever is written', async cleanup => {
+test('have few labels, no matter who calls and whatever is written', async cleanup => {
   const { register, tryMapping } = await open(cleanup);
   for (let index = 0; index < 5; index += 1) await tryMapping(`data.id + ${index}`);
   const series = samplesOf(await register.metrics()).filter(({ name }) => name === 'marketplace_done_total');

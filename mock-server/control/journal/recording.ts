@@ -134,7 +134,7 @@ export function record(
     for (const chunk of early.get(req) ?? []) receive(recording, req, chunk);
     early.delete(req);
     const { push } = req;
-    // Sees the body while it arrives, whoever reads it.
+    // Sees the body while it arrives, no matter who reads it.
     req.push = (chunk: unknown, encoding?: BufferEncoding) => {
       if (chunk instanceof Uint8Array) receive(recording, req, chunk);
       return push.call(req, chunk, encoding);

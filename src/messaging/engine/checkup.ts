@@ -6,7 +6,7 @@ import { assess, good, isHealthNews } from '../health/assess.ts';
 import { noBacklog } from '../health/show.ts';
 import type { MessagingContext } from './context.ts';
 
-/** A health and its events, which are stored in one step: it is told once, whoever dies when. */
+/** A health and its events, which are stored in one step: it is told once, no matter who dies when. */
 export interface HealthChange {
   readonly health: InstanceHealthRecord;
   readonly events: (changed: Readonly<InstanceRecord>) => OutboxEvent[];

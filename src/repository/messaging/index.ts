@@ -101,7 +101,7 @@ export interface MessagingRepository {
   ): Awaitable<Readonly<InstanceRecord> | Refused<'not_found' | 'step' | 'changed' | 'lost'>>;
 
   /**
-   * Deletes an instance, whoever holds it. Its messages, chats, contacts, groups and commands are no longer found, and
+   * Deletes an instance, no matter who holds it. Its messages, chats, contacts, groups and commands are no longer found, and
    * `prune` removes them. Its events stay in the feed until they are old, so that whoever catches up misses none, and is
    * told of the deletion too. Returns the deleted instance: only one of concurrent calls gets it.
    */

@@ -105,7 +105,7 @@ export const auditCases: readonly ConformanceCase[] = [
     assert.equal(await count(), 100);
     assert.equal((await audit.list(other, { limit: 9 })).entries.length, 1);
   }),
-  test('audit.append deletes old entries of every workspace that changes, whoever else changes in between', async audit => {
+  test('audit.append deletes old entries of every workspace that changes, no matter who else changes in between', async audit => {
     for (const workspace of [shop, other]) await audit.append(workspace, entry('old'), longAgo);
     for (let index = 0; index < 40; index += 1)
       for (const workspace of [shop, other])

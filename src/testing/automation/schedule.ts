@@ -32,7 +32,7 @@ export const automationScheduleCases: readonly ConformanceCase[] = [
     },
     { needs: ['webhooks'] },
   ),
-  test('automation.publish never leaves a workspace with more scheduled events than it may have, whoever races', async automation => {
+  test('automation.publish never leaves a workspace with more scheduled events than it may have, no matter who races', async automation => {
     const someDay = { deliver_at: '2126-05-05T05:05:05Z' };
     const most = 3;
     const answers = await Promise.all(

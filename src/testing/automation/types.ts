@@ -39,7 +39,7 @@ export const automationTypeCases: readonly ConformanceCase[] = [
     assert.deepEqual(types, ['B', 'a', 'a.b', 'b', '注文']);
     for (const text of hostileTexts) assert.deepEqual(await automation.listTypes(text), []);
   }),
-  test('automation.registerType never exceeds the limit of the workspace, whoever races', async automation => {
+  test('automation.registerType never exceeds the limit of the workspace, no matter who races', async automation => {
     await automation.registerType(other, draft('t.0'));
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>

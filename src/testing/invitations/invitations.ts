@@ -158,7 +158,7 @@ export const invitationCases: readonly ConformanceCase[] = [
     withMembers,
   ),
   test(
-    'invitations.accept never leaves a workspace with more members than it may have, whoever races',
+    'invitations.accept never leaves a workspace with more members than it may have, no matter who races',
     async (invitations, { memberships }) => {
       await invitations.create(shop, invitation('eve', 1));
       await invitations.create(shop, invitation('sam', 2));

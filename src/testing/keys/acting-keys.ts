@@ -107,7 +107,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     const revoked = await keys.revoke(shop, 'key_next', now, { by: 'key_next' });
     assert.equal('id' in revoked && revoked.revoked_at, now);
   }),
-  test('keys.create never leaves a workspace with more keys than it may have, whoever races', async keys => {
+  test('keys.create never leaves a workspace with more keys than it may have, no matter who races', async keys => {
     const { keys: known } = await keys.list(shop, { limit: 100, state: 'active', now });
     const most = known.length + 3;
     // Those that have ended take no place.
@@ -121,7 +121,7 @@ export const actingKeyCases: readonly ConformanceCase[] = [
     await keys.revoke(shop, made[0] ?? '', now);
     assert.ok('id' in (await keys.create(shop, numbered('key_x', 30), { most })));
   }),
-  test('keys.rotate never leaves a workspace with more rotated keys than it may have, whoever races', async keys => {
+  test('keys.rotate never leaves a workspace with more rotated keys than it may have, no matter who races', async keys => {
     for (const index of times) await keys.create(shop, numbered(`key_${index}`, 10 + index));
     const rotated = await Promise.all(
       times.map(index =>

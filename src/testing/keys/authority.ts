@@ -159,7 +159,7 @@ export const keyAuthorityCases: readonly ConformanceCase[] = [
       ];
       await keys.create(shop, numbered('key_host', 1, bounds));
       await keys.create(shop, numbered('key_ann', 2, { ...bounds, created_by: ann }), { user: ann });
-      // The application has set it, whoever it names as the creator.
+      // The application has set it, no matter who it names as the creator.
       await keys.create(shop, numbered('key_named', 4, { ...bounds, created_by: bob }));
       for (const id of ['key_host', 'key_ann', 'key_named']) {
         for (const [member, change] of wider)

@@ -23,7 +23,7 @@ export const linkRaceCases: readonly ConformanceCase[] = [
     );
     assert.equal((await Promise.all(ids)).flat().filter(result => !isRefused(result)).length, 1);
   }),
-  test('links.create never leaves a workspace with more links than it may have, whoever races', async links => {
+  test('links.create never leaves a workspace with more links than it may have, no matter who races', async links => {
     const pair = (name: string) => [link(`lnk_${name}a`), link(`lnk_${name}b`)];
     await links.create(other, pair('theirs'));
     const results = await Promise.all(twenty.map(index => links.create(shop, pair(`${index}`), { most: 7 })));

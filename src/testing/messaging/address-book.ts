@@ -58,7 +58,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
       answers.filter(answer => 'id' in answer),
     );
   }),
-  test('messaging.putContact never leaves an instance with more contacts than it may have, whoever races', async messaging => {
+  test('messaging.putContact never leaves an instance with more contacts than it may have, no matter who races', async messaging => {
     await held(messaging);
     await held(messaging, 'ins_2');
     ok(await messaging.putContact(shop, 'ins_2', contact('con_0', { instance_id: 'ins_2' })));
@@ -76,7 +76,7 @@ export const addressBookCases: readonly ConformanceCase[] = [
     const known = { ...contact('con_x'), address: contacts[0]?.address ?? '' };
     ok(await ins1(messaging).putContact(known, { most: 3, upsert: true }));
   }),
-  test('messaging.putGroup never leaves an instance with more groups than it may have, whoever races', async messaging => {
+  test('messaging.putGroup never leaves an instance with more groups than it may have, no matter who races', async messaging => {
     await held(messaging);
     await held(messaging, 'ins_2');
     const one = (index: number) => group(`grp_${index}`, { address: `g${index}@groups` });

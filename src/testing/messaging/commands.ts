@@ -40,7 +40,7 @@ export const commandCases: readonly ConformanceCase[] = [
     assert.equal(await messaging.findCommand(shop, 'ins_2', 'cmd_b'), null);
     assert.equal(await messaging.findCommand(other, 'ins_1', 'cmd_b'), null);
   }),
-  test('messaging.takeCommands gives no command to two callers, whoever races', async messaging => {
+  test('messaging.takeCommands gives no command to two callers, no matter who races', async messaging => {
     await held(messaging);
     for (const index of range(9)) ok(await ins1(messaging).addCommand(command(`cmd_${index}`)));
     const taken = await Promise.all(
@@ -122,7 +122,7 @@ export const commandCases: readonly ConformanceCase[] = [
       assert.deepEqual(await ins1(messaging).findCommand(id), settled);
     }
   }),
-  test('messaging.addCommand never leaves more commands waiting than an instance may have, whoever races', async messaging => {
+  test('messaging.addCommand never leaves more commands waiting than an instance may have, no matter who races', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));
     ok(await ins1(messaging).addCommand(command('cmd_old', { expires_at: now })));
     const answers = await Promise.all(

@@ -78,7 +78,7 @@ export const healthCases: readonly ConformanceCase[] = [
       (await messaging.countBacklog(other)).map(({ queued }) => queued),
       [1],
     );
-    // It waits until it is settled, whoever is sending it.
+    // It waits until it is settled, no matter who is sending it.
     assert.deepEqual(await take(messaging, { limit: 1 }), ['msg_3']);
     assert.deepEqual(await count({ instanceId: 'ins_1' }), [first]);
     ok(await ins1(messaging).settleMessage('msg_3', sent(), { generation: 1 }));
@@ -142,7 +142,7 @@ export const healthCases: readonly ConformanceCase[] = [
       });
     assert.deepEqual(await of('ins_1'), newer);
   }),
-  test('messaging.changeInstance stores a health with its event once, whoever races', async messaging => {
+  test('messaging.changeInstance stores a health with its event once, no matter who races', async messaging => {
     await held(messaging);
     assert.equal('health' in (await stored(messaging)), false);
     const answers = await Promise.all(

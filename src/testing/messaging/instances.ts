@@ -67,7 +67,7 @@ export const instanceCases: readonly ConformanceCase[] = [
       assert.deepEqual(await messaging.listInstances(text), []);
     }
   }),
-  test('messaging.createInstance never leaves a workspace with more than it may have, whoever races', async messaging => {
+  test('messaging.createInstance never leaves a workspace with more than it may have, no matter who races', async messaging => {
     await messaging.createInstance(other, instance('ins_other'));
     const made = await Promise.all(
       range(20).map(index => messaging.createInstance(shop, instance(`ins_${index}`), { most: 3 })),
@@ -91,7 +91,7 @@ export const instanceCases: readonly ConformanceCase[] = [
         );
       }
   }),
-  test('messaging.changeInstance stores no illegal step, whoever races: what was closed is not open', async messaging => {
+  test('messaging.changeInstance stores no illegal step, no matter who races: what was closed is not open', async messaging => {
     for (const round of range(5)) {
       const id = `ins_${round}`;
       await inState(messaging, id, 'connecting');

@@ -71,7 +71,7 @@ export const leaseCases: readonly ConformanceCase[] = [
     const expired = new Date(leaseUntil).toISOString();
     assert.deepEqual(await claim(messaging, { now: expired, limit: 1 }), ['ws_shop ins_a 2']);
   }),
-  test('messaging.claimInstances leases no instance to two callers, whoever races', async messaging => {
+  test('messaging.claimInstances leases no instance to two callers, no matter who races', async messaging => {
     for (const index of range(6)) await messaging.createInstance(shop, instance(`ins_${index}`));
     const claimed = (await Promise.all(range(10).map(() => claim(messaging, { limit: 2 })))).flat();
     assert.deepEqual(
@@ -121,7 +121,7 @@ export const leaseCases: readonly ConformanceCase[] = [
         holder,
       );
   }),
-  test('messaging.claimInstances leases what a process that has ended held to one caller only, whoever races', async messaging => {
+  test('messaging.claimInstances leases what a process that has ended held to one caller only, no matter who races', async messaging => {
     for (const index of range(6)) await messaging.createInstance(shop, instance(`ins_${index}`));
     await claim(messaging, { holder: 'one' });
     const hasEnded = (holder: string) => holder === 'one';

@@ -19,7 +19,7 @@ export const mediaCases: readonly ConformanceCase[] = [
       assert.deepEqual(await messaging.addMedia(text, file), refuse('workspace_unknown'));
     }
   }),
-  test('messaging.addMedia never leaves a workspace with more bytes than it may have, whoever races', async messaging => {
+  test('messaging.addMedia never leaves a workspace with more bytes than it may have, no matter who races', async messaging => {
     ok(await messaging.addMedia(other, media('med_0', { size: 100 })));
     const answers = await Promise.all(
       range(20).map(index => messaging.addMedia(shop, media(`med_${index}`, { size: 10 }), { most: 35 })),
@@ -27,7 +27,7 @@ export const mediaCases: readonly ConformanceCase[] = [
     assert.deepEqual(outcomesOf(answers), [...Array(3).fill('stored'), ...Array(17).fill('too_many')]);
     ok(await messaging.addMedia(shop, media('med_last', { size: 5 }), { most: 35 }));
   }),
-  test('messaging.addMedia never leaves a workspace with more files than it may have, whoever races', async messaging => {
+  test('messaging.addMedia never leaves a workspace with more files than it may have, no matter who races', async messaging => {
     ok(await messaging.addMedia(other, media('med_0')));
     const answers = await Promise.all(
       range(20).map(index => messaging.addMedia(shop, media(`med_${index}`), { maxFiles: 3 })),

@@ -252,7 +252,7 @@ export const messageCases: readonly ConformanceCase[] = [
       assert.deepEqual([found?.last_sequence, found?.unread], [count, unread]);
     }
   }),
-  test('messaging.addMessages never leaves more messages queued than an instance may have, whoever races', async messaging => {
+  test('messaging.addMessages never leaves more messages queued than an instance may have, no matter who races', async messaging => {
     await held(messaging);
     const most = 5;
     const answers = await Promise.all(

@@ -89,7 +89,7 @@ export const progressCases: readonly ConformanceCase[] = [
       for (const name of [{ id: text }, { externalId: text }])
         assert.deepEqual(await ins1(messaging).advanceMessage(name, read), refuse('not_found'));
   }),
-  test('messaging.advanceMessage only goes forward, whoever races, and tells of each state once', async messaging => {
+  test('messaging.advanceMessage only goes forward, no matter who races, and tells of each state once', async messaging => {
     await held(messaging);
     for (const round of range(4)) {
       const id = `msg_${round}`;
@@ -204,7 +204,7 @@ export const progressCases: readonly ConformanceCase[] = [
     assert.doesNotMatch(settled.reason ?? 'busy', /busy/);
     assert.deepEqual(await take(messaging, { at: later }), []);
   }),
-  test('messaging.changeMessage and takeMessages never both get a queued message, whoever races', async messaging => {
+  test('messaging.changeMessage and takeMessages never both get a queued message, no matter who races', async messaging => {
     await held(messaging);
     for (const round of range(6)) {
       const id = `msg_${round}`;

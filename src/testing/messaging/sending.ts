@@ -56,7 +56,7 @@ export const sendingCases: readonly ConformanceCase[] = [
       assert.deepEqual(await messaging.takeMessages(shop, id, options), refuse('not_found'));
     }
   }),
-  test('messaging.takeMessages never takes two messages of a chat, or one twice, whoever races', async messaging => {
+  test('messaging.takeMessages never takes two messages of a chat, or one twice, no matter who races', async messaging => {
     await held(messaging);
     await add(
       messaging,
@@ -183,7 +183,7 @@ export const sendingCases: readonly ConformanceCase[] = [
     );
     assert.deepEqual(await take(messaging, { at: later }), []);
   }),
-  test('messaging.settleMessage stores one outcome of an attempt, whoever races', async messaging => {
+  test('messaging.settleMessage stores one outcome of an attempt, no matter who races', async messaging => {
     await held(messaging);
     await add(messaging, [message('msg_1')]);
     await take(messaging);

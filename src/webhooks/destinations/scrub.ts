@@ -20,7 +20,7 @@ export function scrubbed(text: string, credentials: object): string {
     .filter(({ length }) => length >= shortest)
     // Of two that overlap, the longer one goes first.
     .sort((one, other) => other.length - one.length);
-  // User and password in a URL are never shown, whoever put them there.
+  // User and password in a URL are never shown, no matter who put them there.
   const plain = text.replaceAll(/\/\/[^/?#\s@]+@/g, '//***@');
   return secrets.reduce((left, secret) => left.replaceAll(secret, '***'), plain);
 }

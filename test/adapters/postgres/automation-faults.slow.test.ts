@@ -68,7 +68,7 @@ testFaults(test, ['automation', 'webhooks'], {
         .replace(/(webhook_\w+ k where [^)]*) for update skip locked/g, '$1'),
   },
   'a limit of registered types that others may pass at once': {
-    seenBy: 'automation.registerType never exceeds the limit of the workspace, whoever races',
+    seenBy: 'automation.registerType never exceeds the limit of the workspace, no matter who races',
     alter: without(' for no key update', workspaceLock),
   },
   'claims of ordered endpoints that do not look whether the lane has changed': {

@@ -6,7 +6,7 @@ const test = suiteOf('Faults of messaging in PostgreSQL');
 
 testFaults(test, ['messaging'], {
   'claims that do not lock the instances': {
-    seenBy: 'messaging.claimInstances leases no instance to two callers, whoever races',
+    seenBy: 'messaging.claimInstances leases no instance to two callers, no matter who races',
     // What is read and what is changed are so far apart that claims at the same time overlap.
     alter: text =>
       /order by i\.due_at/.test(text)
@@ -16,7 +16,7 @@ testFaults(test, ['messaging'], {
         : text,
   },
   'takers that do not lock the chats': {
-    seenBy: 'messaging.takeMessages never takes two messages of a chat, or one twice, whoever races',
+    seenBy: 'messaging.takeMessages never takes two messages of a chat, or one twice, no matter who races',
     // They do not look either whether the messages are still as they were.
     alter: text =>
       / due as materialized /.test(text) && / heads as materialized /.test(text)
@@ -32,7 +32,7 @@ testFaults(test, ['messaging'], {
   },
   'a limit of the queue that others may pass at once': {
     seenBy:
-      'messaging.addMessages never leaves more messages queued than an instance may have, whoever races',
+      'messaging.addMessages never leaves more messages queued than an instance may have, no matter who races',
     alter: text => text.replace(/^(select i\.generation .*) for update$/s, '$1 for key share'),
   },
   'an idempotency key that is looked for, but not kept unique': {

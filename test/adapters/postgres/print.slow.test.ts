@@ -138,7 +138,7 @@ test('say of each its number, name, transaction, whether it is online, and what 
 -- name: 0002-publish-event
 -- transaction: no, 1 step
 -- online: yes, requests continue
--- Publishes an event in the transaction of whoever calls it`),
+-- Publishes an event in the transaction of the caller`),
   );
   const { later } = await earlier(cleanup);
   const script = await later.print();

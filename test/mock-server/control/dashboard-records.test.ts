@@ -180,7 +180,7 @@ test('adds a record that begins as a copy, and refuses at its field what is inva
   assert.equal(mock.data.items.ws_studio?.filter(({ id }) => id === 4711).length, 1);
 });
 
-test('adds a record once, whoever is first', async cleanup => {
+test('adds a record once, no matter who is first', async cleanup => {
   const { mock } = await start(cleanup);
   const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
   const add = (owner: string) => {

@@ -1,4 +1,4 @@
--- Publishes an event in the transaction of whoever calls it: a trigger, a migration, a service in another language.
+-- Publishes an event in the transaction of the caller: a trigger, a migration, a service in another language.
 -- Engines that cannot create the function go without it, and everything else works.
 
 --! optional

@@ -133,7 +133,7 @@ ${fieldError('invite-role', errors.role)}
 </form>
 </details>`;
 
-/** The link, for whoever invites to pass on. */
+/** The link, for the person who invites to pass on. */
 const linkBox = ({ url, email }: NewLink): Html =>
   html`<section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Copy the link now. It will not be shown again.</h2>

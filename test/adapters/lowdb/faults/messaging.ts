@@ -268,7 +268,7 @@ const leaseFaults: Faults = {
 const feedFaults: Faults = {
   'stores events of messaging for webhooks only': ({ messaging }) =>
     wrap(messaging, 'feed', page => ({ ...page, events: [] })),
-  'numbers events by their time, whoever has read on': ({ messaging }) => {
+  'numbers events by their time, no matter who has read on': ({ messaging }) => {
     const { feed } = messaging;
     messaging.feed = async (workspaceId, query) => {
       const { events } = await feed(workspaceId, { ...query, after: 0, limit: 10_000 });

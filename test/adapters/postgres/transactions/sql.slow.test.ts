@@ -1,4 +1,4 @@
-/** `publish_event`: events that SQL publishes, in the transaction of whoever calls it. */
+/** `publish_event`: events that SQL publishes, in the transaction of the caller. */
 import assert from 'node:assert/strict';
 import { other, shop } from '../../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
