@@ -236,16 +236,17 @@ export interface AutomationRepository {
 
   /**
    * Returns a page of the feed of a workspace. Published events without a number get one in the same step, sorted by
-   * publication time and id. An event that is committed later gets a higher number. So a reader that continues after
-   * `last` gets every event exactly once, regardless of concurrent writers and readers. Numbers are never reused. A
-   * call numbers a limited number of events; `hasMore` tells whether there are more. A reader who comes back so late
-   * that events were removed in the meantime is told so by `expired`.
+   * publication time; events of one time keep the order in which they were published, also within one call. An event
+   * that is committed later gets a higher number. So a reader that continues after `last` gets every event exactly once,
+   * regardless of concurrent writers and readers. Numbers are never reused. A call numbers a limited number of events;
+   * `hasMore` tells whether there are more. A reader who comes back so late that events were removed in the meantime is
+   * told so by `expired`.
    */
   feed(workspaceId: string, query: FeedQuery): Awaitable<FeedPage>;
 
   /**
-   * Lists the events of a workspace, sorted by {@link momentOf} and id, latest first. `after` is `next` of the previous
-   * page; an unknown id returns an empty page.
+   * Lists the events of a workspace, sorted by {@link momentOf} and, within one moment, by the order in which they were
+   * published, latest first. `after` is `next` of the previous page; an unknown id returns an empty page.
    */
   listEvents(workspaceId: string, query: AutomationEventQuery): Awaitable<AutomationEventPage>;
 

@@ -12,4 +12,10 @@ export const newestFirst =
   (one: One, other: One): number =>
     instantOf(at(other)) - instantOf(at(one)) || compareTexts(other.id, one.id);
 
+/** Oldest first. Sorting keeps those of equal times as they are: in a list of the data, in the order of storing. */
+export const earliestFirst =
+  <One>(at: (one: One) => string | number) =>
+  (one: One, other: One): number =>
+    instantOf(at(one)) - instantOf(at(other));
+
 const instantOf = (value: string | number): number => (typeof value === 'string' ? time(value) : value);

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { defined } from '../../common/defined.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { checkGapless } from '../feed.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -41,7 +42,7 @@ export const automationFeedCases: readonly ConformanceCase[] = [
       first.events.map(({ id, sequence }) => [id, sequence]),
       [
         ['evt_c', 1],
-        ['evt_a', 2],
+        ['evt_b', 2],
       ],
     );
     assert.deepEqual([first.last, first.hasMore], [2, true]);
@@ -49,7 +50,7 @@ export const automationFeedCases: readonly ConformanceCase[] = [
     const second = await automation.feed(shop, { after: 2, limit: 2, now });
     assert.deepEqual(
       second.events.map(({ id, sequence }) => [id, sequence]),
-      [['evt_b', 3]],
+      [['evt_a', 3]],
     );
     assert.deepEqual([second.last, second.hasMore], [3, false]);
     assert.deepEqual(await automation.feed(shop, { after: 3, limit: 2, now }), {
@@ -60,6 +61,21 @@ export const automationFeedCases: readonly ConformanceCase[] = [
     await publishIn(automation, [published('evt_0', { received_at: '2026-01-01T00:00:00Z' })]);
     const third = await automation.feed(shop, { after: 3, limit: 2, now });
     assert.deepEqual([third.events.map(({ id }) => id), third.last], [['evt_0'], 4]);
+  }),
+  test('automation.feed and automation.listEvents keep the order of publication within one moment', async automation => {
+    const ids = range(20).map(index => `evt_${50 - index}`);
+    const [last = '', ...rest] = ids.toReversed();
+    for (const id of rest.toReversed()) await publishIn(automation, [published(id)]);
+    await publishIn(automation, [published(last), published('evt_2'), published('evt_1')]);
+    const all = [...ids, 'evt_2', 'evt_1'];
+    const listed: string[] = [];
+    for (let after: string | null | undefined; after !== null; ) {
+      const page = await automation.listEvents(shop, { limit: 5, now, ...defined({ after }) });
+      listed.push(...page.events.map(({ id }) => id));
+      after = page.next;
+    }
+    assert.deepEqual(listed, all.toReversed());
+    assert.deepEqual((await readAll(automation, { limit: 3 })).ids, all);
   }),
   test('automation.feed gives events of one type, and passes over the others', async automation => {
     await publishIn(

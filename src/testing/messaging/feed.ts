@@ -33,8 +33,8 @@ export const channelFeedCases: readonly ConformanceCase[] = [
     await tell(messaging, ['evt_b', 'evt_a', 'evt_b']);
     await tell(messaging, ['evt_c'], { at: before });
     assert.equal(await messaging.endOfFeed(shop), 0);
-    assert.deepEqual(await page(messaging, {}), [['evt_c 1', 'evt_a 2'], 2, true]);
-    assert.deepEqual(await page(messaging, { after: 2 }), [['evt_b 3'], 3, false]);
+    assert.deepEqual(await page(messaging, {}), [['evt_c 1', 'evt_b 2'], 2, true]);
+    assert.deepEqual(await page(messaging, { after: 2 }), [['evt_a 3'], 3, false]);
     await tell(messaging, ['evt_0'], { at: '2026-01-01T00:00:00Z' });
     assert.deepEqual(await page(messaging, { after: 3 }), [['evt_0 4'], 4, false]);
     assert.equal(await messaging.endOfFeed(shop), 4);
@@ -42,6 +42,13 @@ export const channelFeedCases: readonly ConformanceCase[] = [
     const { type, payload, created_at } = event('evt_c', 'message.received', before);
     const stored = { id: 'evt_c', instance_id: 'ins_1', type, payload, created_at, sequence: 1 };
     assert.deepEqual(events, [stored]);
+  }),
+  test('messaging.feed keeps the order in which events of one moment happened', async messaging => {
+    await messaging.createInstance(shop, instance('ins_1'));
+    const ids = range(20).map(index => `evt_${50 - index}`);
+    for (const id of ids) await tell(messaging, [id]);
+    await tell(messaging, ['evt_2', 'evt_1']);
+    assert.deepEqual((await readAll(messaging, {})).ids, [...ids, 'evt_2', 'evt_1']);
   }),
   test('messaging.feed gives the events of one instance or one type, and passes over the others', async messaging => {
     await messaging.createInstance(shop, instance('ins_1'));

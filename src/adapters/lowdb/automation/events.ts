@@ -14,8 +14,8 @@ import {
   eventIn,
   eventsOf,
   type FrozenAutomationEvent,
+  inOrder,
   isScheduled,
-  latestFirst,
   numberOf,
   withEvents,
   withNumber,
@@ -23,9 +23,11 @@ import {
 
 /** What the feed has no number for yet, in the order in which it was published. */
 const unnumbered = (data: FrozenData, workspaceId: string, clock: number): FrozenAutomationEvent[] =>
-  eventsOf(data, workspaceId)
-    .filter(event => event.sequence === null && event.cancelled_at === null && !isScheduled(event, clock))
-    .sort((one, other) => -latestFirst(one, other));
+  inOrder(
+    eventsOf(data, workspaceId).filter(
+      event => event.sequence === null && event.cancelled_at === null && !isScheduled(event, clock),
+    ),
+  );
 
 const feedOf = (workspaceId: string, clock: number): FeedSource<FrozenAutomationEvent> => ({
   events: data => eventsOf(data, workspaceId),
@@ -66,17 +68,17 @@ export function lowdbAutomationEvents(store: Store) {
       const clock = clockOf(now);
       const last = after === undefined ? undefined : eventIn(store.data, workspaceId, after);
       if (after !== undefined && last === undefined) return { events: [], next: null };
-      const all = eventsOf(store.data, workspaceId)
+      const latestFirst = inOrder(eventsOf(store.data, workspaceId)).reverse();
+      const all = latestFirst
+        .slice(last === undefined ? 0 : latestFirst.indexOf(last) + 1)
         .filter(
           event =>
             (endpointId === undefined || event.endpoint_id === endpointId) &&
             (type === undefined || isOfType(event.type, type)) &&
             (state === undefined || stateOf(event, clock) === state) &&
             (since === undefined || time(momentOf(event)) >= time(since)) &&
-            (until === undefined || time(momentOf(event)) <= time(until)) &&
-            (last === undefined || latestFirst(last, event) < 0),
-        )
-        .sort(latestFirst);
+            (until === undefined || time(momentOf(event)) <= time(until)),
+        );
       const events = firstPage(all, limit, sizeOfEvent);
       return { events, next: all.length > events.length ? (events.at(-1)?.id ?? null) : null };
     },

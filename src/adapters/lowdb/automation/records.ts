@@ -9,7 +9,7 @@ import { type FoundAutomationEndpoint, momentOf } from '../../../repository/inde
 import { Identities } from '../../rules/automation.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
-import { newestFirst, time } from '../order.ts';
+import { earliestFirst, time } from '../order.ts';
 
 type FrozenAutomationEndpoint = Readonly<AutomationEndpointRecord>;
 export type FrozenAutomationEvent = Readonly<AutomationEventRecord>;
@@ -59,7 +59,9 @@ const momentIn = derived((event: FrozenAutomationEvent) => time(momentOf(event))
 export const isScheduled = (event: FrozenAutomationEvent, clock: number): boolean =>
   event.cancelled_at === null && event.deliver_at !== null && momentIn(event) > clock;
 
-export const latestFirst = newestFirst<FrozenAutomationEvent>(momentIn);
+/** In the order of their moments; those of one moment as they were stored. */
+export const inOrder = (events: readonly FrozenAutomationEvent[]): FrozenAutomationEvent[] =>
+  events.toSorted(earliestFirst(momentIn));
 
 const jsonLength = derived((data: object) => JSON.stringify(data).length);
 
@@ -78,7 +80,7 @@ export function withEvents(
 ): FrozenData {
   const ended = events.filter(event => !isScheduled(event, clock));
   const gone = new Set(
-    ended.length <= maxEnded && sizeOf(ended) <= maxCharacters ? [] : oldest(ended.toSorted(latestFirst)),
+    ended.length <= maxEnded && sizeOf(ended) <= maxCharacters ? [] : oldest(inOrder(ended).reverse()),
   );
   return withKept(data, workspaceId, events, event => !gone.has(event));
 }

@@ -10,7 +10,7 @@ import { pruned } from './prune.ts';
 import {
   type FrozenChannelEvent,
   type FrozenMedia,
-  latestFirst,
+  inOrder,
   only,
   withAdded,
   withChanged,
@@ -20,9 +20,7 @@ const mediaById = indexBy<FrozenMedia>(({ id }) => id);
 const sizeOf = derived((media: readonly FrozenMedia[]) => media.reduce((sum, { size }) => sum + size, 0));
 
 const unnumbered = only<FrozenChannelEvent>(({ sequence }) => sequence === null);
-const waiting = derived((events: readonly FrozenChannelEvent[]) =>
-  events.toSorted((one, other) => -latestFirst(one, other)),
-);
+const waiting = derived((events: readonly FrozenChannelEvent[]) => events.toSorted(inOrder));
 
 const feedOf = (workspaceId: string): FeedSource<FrozenChannelEvent> => ({
   events: data => recordsOf(data, 'channel_events', workspaceId),

@@ -32,7 +32,7 @@ import {
   withRecords,
 } from '../data.ts';
 import { indexBy, revise } from '../index-by.ts';
-import { newestFirst, time } from '../order.ts';
+import { earliestFirst, time } from '../order.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 
 export type FrozenInstance = Readonly<InstanceRecord>;
@@ -248,13 +248,12 @@ export function withLeases(
 }
 
 const eventsById = indexBy<FrozenChannelEvent>(({ id }) => id);
-export const latestFirst = newestFirst<FrozenChannelEvent>(({ created_at }) => created_at);
-const isOlder = (one: FrozenChannelEvent, other: FrozenChannelEvent): boolean => latestFirst(one, other) > 0;
+export const inOrder = earliestFirst<FrozenChannelEvent>(({ created_at }) => created_at);
+const isOlder = (one: FrozenChannelEvent, other: FrozenChannelEvent): boolean => inOrder(one, other) < 0;
 
 /** Oldest first. New ones are mostly the latest. */
 const byAge = followed(
-  (events: readonly FrozenChannelEvent[]): readonly FrozenChannelEvent[] =>
-    events.toSorted((one, other) => latestFirst(other, one)),
+  (events: readonly FrozenChannelEvent[]): readonly FrozenChannelEvent[] => events.toSorted(inOrder),
   (list, revision) => {
     const next = revise(list, { ...revision, added: [] });
     for (const one of revision.added) {
@@ -284,7 +283,7 @@ export function withEvents(
   });
   const surplus = Math.max(0, before.length + added.length - maxEvents);
   const candidates = surplus === 0 ? [] : [...byAge(before).slice(0, surplus), ...added];
-  const gone = new Set(candidates.sort((one, other) => latestFirst(other, one)).slice(0, surplus));
+  const gone = new Set(candidates.sort(inOrder).slice(0, surplus));
   const removed = new Set([...gone].filter(one => !added.includes(one)));
   const kept = withRevised(data, 'channel_events', workspaceId, {
     removed,

@@ -45,7 +45,7 @@ export function postgresAutomationEvents(
         .add(place => `e.at <= ${place}::timestamptz`, until)
         .add(
           place =>
-            `(e.at, e.id) < (select a.at, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
+            `(e.at, e.place, e.id) < (select a.at, a.place, a.id from ${table} a where a.workspace_id = $1 and a.id = ${place})`,
           after,
         );
       if (state === 'scheduled')
@@ -62,8 +62,8 @@ export function postgresAutomationEvents(
           ${start === null ? '' : `join types t on starts_with(t.type, ${start})`}
           cross join lateral (select e.* from ${table} e where e.is_cancelled = s.is_cancelled and ${where}
             ${start === null ? '' : 'and e.type = t.type'}
-            order by e.at desc, e.id desc limit ${most}) e`,
-          order: 'e.at desc, e.id desc',
+            order by e.at desc, e.place desc, e.id desc limit ${most}) e`,
+          order: 'e.at desc, e.place desc, e.id desc',
           most,
         }),
         where.values,

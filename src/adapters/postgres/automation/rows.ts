@@ -5,6 +5,7 @@ import { momentOf } from '../../../repository/index.ts';
 import { sourceOf } from '../../rules/automation.ts';
 import { collections } from '../../rules/collections/index.ts';
 import type { Table } from '../database/columns.ts';
+import { placeColumn } from '../database/place.ts';
 import { collectionTable } from '../database/records.ts';
 
 export const automationEndpointTable = collectionTable('automation_endpoints');
@@ -27,6 +28,7 @@ export const automationEventTable = collectionTable('automation_events', {
     at: ['time', momentOf],
     is_cancelled: ['boolean', ({ cancelled_at }) => cancelled_at !== null],
     source_key: ['text', sourceKeyOf],
+    ...placeColumn,
   },
 });
 

@@ -6,6 +6,7 @@ import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';
 import { insertion, rowsAsJson, selection } from '../database/columns.ts';
 import type { ReadRows } from '../database/database.ts';
 import { waitingAtMost } from '../database/locked-rows.ts';
+import { placeNow } from '../database/place.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { automationEventTable, sourceKeyOf } from './rows.ts';
 
@@ -27,7 +28,7 @@ export function eventStore(schema: string) {
   const at = 'greatest(given.deliver_at, least(given.at, now()))';
   // One statement, because each costs a round trip.
   const insertWhere = (where: string) => `with fresh as (
-      ${insertion(automationEventTable, schema, { values: { at }, where })} on conflict do nothing returning id
+      ${insertion(automationEventTable, schema, { values: { at, place: placeNow }, where })} on conflict do nothing returning id
     ), ${storing(schema, { first: 2, where: 'given.of in (select fresh.id from fresh)' })}
     select fresh.id from fresh`;
   const insertPatiently = insertWhere('true');
@@ -61,7 +62,10 @@ export function eventStore(schema: string) {
     const found = new Identities();
     // What was in the way of one may have been removed when it is looked for: then there is room for it.
     for (let left = unique; left.length > 0; ) {
-      const rows = left.toSorted(inOrder).map(event => automationEventTable.row(workspaceId, event));
+      const rows = left
+        .map((event, place) => ({ event, row: automationEventTable.row(workspaceId, event, place) }))
+        .toSorted((one, other) => inOrder(one.event, other.event))
+        .map(({ row }) => row);
       const to = left.flatMap(event =>
         addressedEvents(happenedBy.get(event) ?? [], receivers).map(one => ({ ...one, of: event.id })),
       );

@@ -18,7 +18,7 @@ interface FeedTables<Event> {
   readonly numbers: CollectionName;
   /** Which events without a number get one now, as conditions on `e`. `clock`: the current time. @default all */
   readonly isReady?: (clock: string) => string;
-  /** The column by which they get their numbers, before their id. */
+  /** The column by which they get their numbers, before their place. */
   readonly order: string;
   /** Columns of which a reader may want one value only. */
   readonly filters: readonly string[];
@@ -66,12 +66,12 @@ export function feedOf<Event extends { readonly sequence: number | null }>(
   // Of one moment: where nothing waits, all that is stored has a number up to the one that is read. In its order, what
   // waits is found by its index; otherwise, where much waited when statistics were made, the whole table may be read.
   const look = `select coalesce((${counter}), 0) as given,
-    (select 1 from ${table} e where ${isWaiting} order by e.${order}, e.id limit 1) as waiting`;
+    (select 1 from ${table} e where ${isWaiting} order by e.${order}, e.place, e.id limit 1) as waiting`;
   const pruned = `select n.value from ${numbers} n where n.workspace_id = $1 and n.name = 'pruned'`;
   const begin = `insert into ${numbers} (workspace_id, name, value) values ($1, 'sequence', 0) on conflict do nothing`;
   const lock = `${counter} for update`;
   const someWaiting = `select e.id from ${table} e where ${isWaiting}
-    order by e.${order}, e.id limit ${numberedAtOnce} for no key update`;
+    order by e.${order}, e.place, e.id limit ${numberedAtOnce} for no key update`;
   const waiting: PassingStatement = { quick: someWaiting, passing: `${someWaiting} skip locked` };
   const passing = new PassingOver(database);
   // The workspace is given with each row: see `givenByKey`.

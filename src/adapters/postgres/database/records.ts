@@ -7,7 +7,9 @@ import { columnsOf, type MemberPlace, type Members, placesIn } from './members.t
 import type { Row } from './pool.ts';
 
 /** Derived values that are stored with a record. The index is its position in its list. */
-type Besides<One> = Readonly<Record<string, readonly [ColumnKind, (record: One, index: number) => unknown]>>;
+export type Besides<One> = Readonly<
+  Record<string, readonly [ColumnKind, (record: One, index: number) => unknown]>
+>;
 
 export interface CollectionTable<One> extends Table {
   /** The columns of the members of a record. */

@@ -3,6 +3,7 @@ import type { OutboxEvent } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
+import { placeNow } from '../database/place.ts';
 import { addressedEvents, publishParameters, receiversOfEvents, storing } from '../webhooks/publish.ts';
 import { channelEventTable } from './rows.ts';
 
@@ -12,7 +13,7 @@ function insertAt(schema: string, place: string): string {
   const name = `${schema} ${place}`;
   const known = inserts.get(name);
   if (known !== undefined) return known;
-  const insert = insertion(channelEventTable, schema, { from: place });
+  const insert = insertion(channelEventTable, schema, { from: place, values: { place: placeNow } });
   inserts.set(name, insert);
   return insert;
 }
@@ -26,10 +27,10 @@ export async function publishChannelEvents(
   events: readonly OutboxEvent[],
 ): Promise<void> {
   if (events.length === 0) return;
-  const rows = events.map(event => {
+  const rows = events.map((event, index) => {
     const { id, type, payload, created_at } = storedEvent(event);
     const record = { id, instance_id: instanceId, type, payload, created_at, sequence: null };
-    return channelEventTable.row(workspaceId, record);
+    return channelEventTable.row(workspaceId, record, index);
   });
   const [receivers, values] = receiversOfEvents(schema, workspaceId, events);
   const insert = insertAt(schema, `$${values.length + 1}`);

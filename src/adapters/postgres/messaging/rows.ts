@@ -2,6 +2,7 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
 import { fileDueOf, mediaIdOf } from '../../rules/files.ts';
 import { isWanted, searchTextOf } from '../../rules/messaging.ts';
+import { placeColumn } from '../database/place.ts';
 import { collectionTable } from '../database/records.ts';
 
 /** When what is due at once is due: at any time. */
@@ -36,6 +37,6 @@ export const commandTable = collectionTable('channel_commands');
 
 export const mediaTable = collectionTable('media');
 
-export const channelEventTable = collectionTable('channel_events');
+export const channelEventTable = collectionTable('channel_events', { besides: placeColumn });
 
 export const messagingNumberTable = collectionTable('messaging_numbers');

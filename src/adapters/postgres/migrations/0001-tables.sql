@@ -440,7 +440,7 @@ create table :schema.automation_tokens (
 
 -- Published events. `at` is the moment of an event: when it was cancelled, or is or was published. `source_key` stands
 -- for its source and the id that the sender gave it. `data_json` is the data as it was published, where JavaScript
--- cannot hold all of it. `cloudevent` is what CloudEvents say of themselves besides. `headers` and `request` are of the
+-- cannot hold all of it. `place` orders events of one moment as they were published. `cloudevent` is what CloudEvents say of themselves besides. `headers` and `request` are of the
 -- request that came to an inbound endpoint.
 
 create table :schema.automation_events (
@@ -467,15 +467,16 @@ create table :schema.automation_events (
   cloudevent json,
   headers json,
   request json,
+  place bigint not null default 0,
   primary key (workspace_id, id)
 );
 create unique index automation_events_source on :schema.automation_events (workspace_id, source_key);
 create unique index automation_events_feed on :schema.automation_events (workspace_id, sequence);
 create index automation_events_feed_of_type on :schema.automation_events (workspace_id, type, sequence) where sequence is not null;
-create index automation_events_unnumbered on :schema.automation_events (workspace_id, at, id) where sequence is null and is_cancelled = false;
-create index automation_events_newest on :schema.automation_events (workspace_id, is_cancelled, at desc, id desc);
-create index automation_events_of_endpoint on :schema.automation_events (workspace_id, endpoint_id, is_cancelled, at desc, id desc);
-create index automation_events_of_type on :schema.automation_events (workspace_id, type, is_cancelled, at desc, id desc);
+create index automation_events_unnumbered on :schema.automation_events (workspace_id, at, place, id) where sequence is null and is_cancelled = false;
+create index automation_events_newest on :schema.automation_events (workspace_id, is_cancelled, at desc, place desc, id desc);
+create index automation_events_of_endpoint on :schema.automation_events (workspace_id, endpoint_id, is_cancelled, at desc, place desc, id desc);
+create index automation_events_of_type on :schema.automation_events (workspace_id, type, is_cancelled, at desc, place desc, id desc);
 
 -- Idempotency keys of what is published, registered event types, and the numbers and settings of a workspace.
 
@@ -700,12 +701,13 @@ create table :schema.channel_events (
   payload text not null,
   created_at timestamptz not null,
   sequence bigint,
+  place bigint not null default 0,
   primary key (workspace_id, id)
 );
 create unique index channel_events_feed on :schema.channel_events (workspace_id, sequence) where sequence is not null;
 create index channel_events_feed_of_instance on :schema.channel_events (workspace_id, instance_id, sequence) where sequence is not null;
 create index channel_events_feed_of_type on :schema.channel_events (workspace_id, type, sequence) where sequence is not null;
-create index channel_events_unnumbered on :schema.channel_events (workspace_id, created_at, id) where sequence is null;
+create index channel_events_unnumbered on :schema.channel_events (workspace_id, created_at, place, id) where sequence is null;
 create index channel_events_oldest on :schema.channel_events (created_at);
 
 create table :schema.messaging_numbers (

@@ -1,9 +1,10 @@
 /** Imports endpoints and deliveries of a data file, and updates the tables that depend on them. */
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
+import { placeNow } from '../database/place.ts';
 import type { Row } from '../database/pool.ts';
 import { type Bell, ringBells } from './bells.ts';
-import { deliveryRecordTable, endpointTable, placeNow } from './rows.ts';
+import { deliveryRecordTable, endpointTable } from './rows.ts';
 
 /** Endpoints that were deleted and are imported again keep their deliveries. */
 export async function addEndpoints(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {

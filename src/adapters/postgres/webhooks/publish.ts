@@ -6,12 +6,12 @@ import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';
 import { type ReadRows, type RunStatement, rowsWithin } from '../database/database.ts';
 import { waitingAtMost } from '../database/locked-rows.ts';
+import { placeNow } from '../database/place.ts';
 import type { Row } from '../database/pool.ts';
 import {
   deliveryRecordTable,
   eventTable,
   newDeliveryRow,
-  placeNow,
   subscriptionOf,
   subscriptionTable,
 } from './rows.ts';

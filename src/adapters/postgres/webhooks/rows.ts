@@ -9,6 +9,7 @@ import type {
 import { deliveryIdOf, type OutboxEvent, type Subscription } from '../../../repository/index.ts';
 import type { Table } from '../database/columns.ts';
 import { columnsOf, type Members } from '../database/members.ts';
+import { placeColumn } from '../database/place.ts';
 import { collectionTable, reading } from '../database/records.ts';
 
 export const endpointTable = collectionTable('webhook_endpoints');
@@ -53,14 +54,8 @@ export const deliveryRecordTable = collectionTable('webhook_deliveries', {
     ],
     lease: { token: ['text', { column: 'lease_token' }], until: ['time', { column: 'lease_until' }] },
   },
-  besides: { place: ['integer', (_, index) => index] },
+  besides: placeColumn,
 });
-
-/**
- * The place of a delivery that is stored now, in microseconds: rows have their place in the statement. Each row takes longer
- * than a microsecond to store, so the next statement comes after it.
- */
-export const placeNow = '(extract(epoch from statement_timestamp()) * 1000000)::bigint + given.place';
 
 const { lease: _, ...deliveryMembers } = deliveryRecordTable.members;
 

@@ -1,4 +1,5 @@
 /** Faults of an adapter with automation. */
+import { byText } from '../../../../src/common/compare-texts.ts';
 import type { AutomationEventRecord } from '../../../../src/generated/types.ts';
 import { isRefused, momentOf } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
@@ -260,7 +261,16 @@ const publishFaults: Faults = {
   },
 };
 
+const byMomentAndId = byText((event: AutomationEventRecord) => `${momentOf(event)} ${event.id}`);
+
 const feedFaults: Faults = {
+  'numbers events of one moment by their ids': ({ automation }) =>
+    wrap(automation, 'feed', page => ({
+      ...page,
+      events: page.events
+        .toSorted(byMomentAndId)
+        .map((event, index) => ({ ...event, sequence: page.events[index]?.sequence ?? null })),
+    })),
   'gives the feed by when events were received': ({ automation }) => {
     const { listEvents } = automation;
     automation.feed = async (workspaceId, { after = 0, limit, type, now = always }) => {
@@ -282,8 +292,7 @@ const feedFaults: Faults = {
     const numbersOf = new Map<string, Map<string, number>>();
     automation.feed = async (workspaceId, { after = 0, limit, type, ...query }) => {
       const page = await feed(workspaceId, { ...query, limit: 10_000 });
-      const order = (event: AutomationEventRecord) => `${momentOf(event)} ${event.id}`;
-      const events = page.events.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
+      const events = page.events.toSorted(byText(momentOf));
       const numbers = numbersOf.get(workspaceId) ?? new Map<string, number>();
       numbersOf.set(workspaceId, numbers);
       const last = Math.max(0, ...numbers.values());
@@ -450,6 +459,11 @@ const historyFaults: Faults = {
       }
     };
   },
+  'lists events of one moment by their ids': ({ automation }) =>
+    wrap(automation, 'listEvents', page => ({
+      ...page,
+      events: page.events.toSorted(byMomentAndId).reverse(),
+    })),
   'ends the list with a page that ends early': ({ automation }) => {
     const { listEvents } = automation;
     automation.listEvents = async (workspaceId, query) => {

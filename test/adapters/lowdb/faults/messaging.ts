@@ -1,4 +1,5 @@
 /** Faults of an adapter with messaging: instances, leases, the feed, media and pruning. */
+import { byText } from '../../../../src/common/compare-texts.ts';
 import { instanceSteps, isRefused } from '../../../../src/repository/index.ts';
 import { addressBookFaults } from './address-book.ts';
 import { messageFaults } from './messages.ts';
@@ -273,9 +274,7 @@ const feedFaults: Faults = {
     messaging.feed = async (workspaceId, query) => {
       const { events } = await feed(workspaceId, { ...query, after: 0, limit: 10_000 });
       const sorted = events
-        .toSorted((one, other) =>
-          `${one.created_at} ${one.id}` < `${other.created_at} ${other.id}` ? -1 : 1,
-        )
+        .toSorted(byText(one => one.created_at))
         .map((one, index) => ({ ...one, sequence: index + 1 }));
       const rest = sorted.filter(one => one.sequence > (query.after ?? 0));
       const page = rest.slice(0, query.limit);
@@ -283,6 +282,13 @@ const feedFaults: Faults = {
       return { events: page, last, hasMore: rest.length > page.length };
     };
   },
+  'numbers events of messaging of one moment by their ids': ({ messaging }) =>
+    wrap(messaging, 'feed', page => ({
+      ...page,
+      events: page.events
+        .toSorted(byText(one => `${one.created_at} ${one.id}`))
+        .map((one, index) => ({ ...one, sequence: page.events[index]?.sequence ?? null })),
+    })),
   'begins the numbers of the feed anew when the old events are gone': ({ messaging }) => {
     const { feed } = messaging;
     messaging.feed = async (workspaceId, query) => {
