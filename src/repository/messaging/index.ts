@@ -450,9 +450,9 @@ export interface MessagingRepository {
 
   /**
    * The feed of a workspace from a number on. An event gets its number when the feed is read, in that same step, in the
-   * order of `created_at` (equal times in the order of storing) among those that are stored; what is committed later gets a later number.
-   * Whoever continues after `last` gets every event once and misses none. Numbers grow and are never given again. A call
-   * numbers a bounded number of events: `hasMore` says whether there are more.
+   * order of `created_at` (equal times in the order in which they were stored) among those that are stored; what is
+   * committed later gets a later number. Whoever continues after `last` gets every event once and misses none. Numbers
+   * grow and are never given again. A call numbers a bounded number of events: `hasMore` says whether there are more.
    */
   feed(workspaceId: string, query: ChannelFeedQuery): Awaitable<ChannelFeedPage>;
 

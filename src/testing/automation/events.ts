@@ -149,7 +149,7 @@ export const automationEventCases: readonly ConformanceCase[] = [
     await automation.cancel(shop, 'evt_cancelled', { now: at(2) });
     await automation.changeSettings(other, { retention_days: 100 });
     await pruneAll(automation, 10, at(20));
-    const left = ['evt_scheduled', 'evt_was_due', 'evt_new'];
+    const left = ['evt_scheduled', 'evt_new', 'evt_was_due'];
     assert.deepEqual(await idsOf(automation, { now: at(20) }), left);
     assert.equal((await automation.listEvents(other, { limit: 10, now: at(20) })).events.length, 5);
     await automation.changeSettings(shop, { retention_days: 1 });
