@@ -115,6 +115,13 @@ export async function freshRepository(
   return { repository, pool, schema };
 }
 
+/**
+ * The same in its own database, for tests that VACUUM: a transaction that another test has open in the database keeps
+ * what was deleted there.
+ */
+export const repositoryAlone = async (cleanup: Cleanup) =>
+  freshRepository(cleanup, { connectionString: await ownDatabase(cleanup) });
+
 /** The URL of a new database, which is dropped after the test. */
 export async function ownDatabase(cleanup: Cleanup): Promise<string> {
   const name = newSchema();

@@ -6,7 +6,7 @@ import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { link } from '../../../src/testing/links/sample.ts';
 import { sample, session, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { freshRepository, repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { around } from './around.ts';
 
 const test = suiteOf('Pruning in PostgreSQL');
@@ -100,7 +100,7 @@ test('deletes everything old if several processes prune concurrently', async cle
 });
 
 test('deletes 100,000 clicks of a deleted link five thousand at a time, and none of another link', async cleanup => {
-  const { repository: plain, pool, schema } = await freshRepository(cleanup);
+  const { repository: plain, pool, schema } = await repositoryAlone(cleanup);
   await plain.import(sample());
   await plain.links.create(shop, [link('lnk_1'), link('lnk_2')]);
   for (const sql of [

@@ -8,14 +8,14 @@ import { createRouter } from '../../../src/index.ts';
 import { endpoint, event, key, other, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, fixtures, post, secrets, serveApp, suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { freshRepository, repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
 import { planning } from './plan.ts';
 
 const test = suiteOf('Lanes of deliveries in PostgreSQL');
 
 async function start(cleanup: Cleanup) {
-  const started = await freshRepository(cleanup);
+  const started = await repositoryAlone(cleanup);
   await started.repository.import(sample());
   return started;
 }

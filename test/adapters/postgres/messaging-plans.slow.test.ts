@@ -6,7 +6,7 @@ import type { MessageRecord } from '../../../src/generated/types.ts';
 import { methodsOf } from '../../../src/repository/parts.ts';
 import { instance as newInstance } from '../../../src/testing/messaging/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { combinations } from './engines/statements.ts';
 import { planning } from './plan.ts';
 
@@ -48,7 +48,7 @@ async function fill(pool: pg.Pool, schema: string, size: number): Promise<void> 
 }
 
 async function place(cleanup: Cleanup, size: number) {
-  const { pool, schema } = await freshRepository(cleanup);
+  const { pool, schema } = await repositoryAlone(cleanup);
   await fill(pool, schema, size);
   return planning(pool, schema);
 }
@@ -95,7 +95,7 @@ const inboxPlace = {
 };
 
 test('of lists of messages read one page of a state that the statistics give to all messages, or to none', async cleanup => {
-  const { pool, schema } = await freshRepository(cleanup);
+  const { pool, schema } = await repositoryAlone(cleanup);
   const size = 4_000;
   for (const sql of [
     `workspaces values ('ws_5', 'W', null)`,

@@ -6,14 +6,14 @@ import { clicksOn, today } from '../../../src/testing/links/sample.ts';
 import { message } from '../../../src/testing/messaging/sample.ts';
 import { other, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { planning } from './plan.ts';
 
 const test = suiteOf('Workspaces that statistics do not know');
 
 /** Records of a workspace that statistics know, and then those of one that they do not know. */
 async function start(cleanup: Cleanup, fill: (workspaceId: string, count: number) => readonly string[]) {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await repositoryAlone(cleanup);
   await repository.import(sample());
   const insert = async (...statements: readonly string[]) => {
     for (const statement of statements) await pool.query(`insert into "${schema}".${statement}`);

@@ -13,7 +13,7 @@ import {
 import { clicksOn, link, query } from '../../../src/testing/links/sample.ts';
 import { digestLike, endpoint, event, key, passwordOf, session } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { repositoryAlone, vacuum } from '../../postgres-server.ts';
 
 const test = suiteOf('Query plans');
 
@@ -78,7 +78,7 @@ function nodesOf(plan: { 'Node Type': string; 'Relation Name'?: string; Plans?: 
 }
 
 test('of all look-ups contain no sequential scan', async cleanup => {
-  const { pool, schema } = await freshRepository(cleanup);
+  const { pool, schema } = await repositoryAlone(cleanup);
   await fill(pool, schema);
   // Keeps deleted rows in the statistics, as tests that run at the same time may do.
   const other = await pool.connect();

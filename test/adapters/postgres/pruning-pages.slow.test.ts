@@ -5,7 +5,7 @@ import { published, range } from '../../../src/testing/automation/sample.ts';
 import { instance, message, ok } from '../../../src/testing/messaging/sample.ts';
 import { endpoint, event, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { planning } from './plan.ts';
 
 const test = suiteOf('Pages of pruning in PostgreSQL');
@@ -14,7 +14,7 @@ const old = '2026-01-01T00:00:00Z';
 const now = '2026-06-06T06:06:06Z';
 
 async function start(cleanup: Cleanup) {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await repositoryAlone(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   return { ...repository, pool, schema };
 }

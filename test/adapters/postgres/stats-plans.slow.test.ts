@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { maxCounted, maxLookedAt } from '../../../src/repository/index.ts';
 import { sample } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
-import { freshRepository, vacuum } from '../../postgres-server.ts';
+import { repositoryAlone, vacuum } from '../../postgres-server.ts';
 import { planning } from './plan.ts';
 
 const test = suiteOf('Plans of stats and health', { isLong: true });
@@ -13,7 +13,7 @@ const stored = 20_000;
 const waiting = 50;
 
 test('read what waits, up to a limit, and nothing of what is done, also where the statistics say that everything waits', async cleanup => {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await repositoryAlone(cleanup);
   await repository.import({ ...sample(), webhook_endpoints: {} });
   const numbers = `generate_series(0, ${stored - 1}) n`;
   const few = `n < ${waiting}`;
@@ -101,7 +101,7 @@ test('read what waits, up to a limit, and nothing of what is done, also where th
 });
 
 test('count the messages of instances that are not open behind a queue that is longer than what is counted', async cleanup => {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await repositoryAlone(cleanup);
   await repository.import(sample());
   for (const [id, state] of [
     ['ins_a', 'open'],
