@@ -56,7 +56,8 @@ const isThenable = (value: unknown): value is PromiseLike<unknown> =>
   typeof (value as Partial<PromiseLike<unknown>> | null)?.then === 'function';
 
 const textOf = (value: unknown): string => {
-  if (value instanceof Error) return String(value);
+  if (value instanceof Error)
+    return value.cause === undefined ? String(value) : `${value}, caused by: ${textOf(value.cause)}`;
   const text = JSON.stringify(value, null, 2) ?? String(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };

@@ -46,6 +46,9 @@ test('names the call that throws, or that rejects, and with what', async () => {
       /^purchases\.findByCode returns a purchase with all fields of its item\nrelation "codes" does not exist\npurchases\.findByCode\("ws_shop", "code-supported"\) threw:\nError: relation "codes" does not exist$/,
     );
   }
+  const caused = new Error('PostgreSQL cannot be reached', { cause: new Error('lock timeout') });
+  const [because = ''] = await failures(finding(() => Promise.reject(caused)));
+  assert.match(because, /threw:\nError: PostgreSQL cannot be reached, caused by: Error: lock timeout$/);
   const [text = ''] = await failures(finding(() => Promise.reject('no connection')));
   assert.match(text, /no connection.*\n.*findByCode\("ws_shop", "code-supported"\) threw:/);
 });

@@ -168,6 +168,20 @@ test('have a limit in each statement that may wait, whatever the operation', asy
 
 const lockTimeout = () => Object.assign(new Error('locked'), { code: '55P03' });
 
+test('are tried once more when their time is over, because the machine may have been stopped', async () => {
+  let now = 0;
+  const locked = new LockedChanges({ clock: () => now });
+  let tries = 0;
+  const change = async () => {
+    tries += 1;
+    if (tries === 1) throw lockTimeout();
+    if (tries > 2) return 'stored';
+    now = 20_000;
+    throw lockTimeout();
+  };
+  assert.equal(await locked.run(shop, change), 'stored');
+});
+
 test('that come while others wait are tried beside them, one at a time until one succeeds', async () => {
   const locked = new LockedChanges();
   let isLocked = true;

@@ -53,6 +53,8 @@ class Queue {
 interface Lane {
   readonly untried: Queue;
   readonly tried: Queue;
+  /** When something was done last, or the lane was made. */
+  doneAt: number;
 }
 
 const queuesOf = ({ untried, tried }: Lane): readonly Queue[] => [untried, tried];
@@ -96,8 +98,17 @@ export class LockedChanges {
     return this.#lanes.has(key) ? shortLockWait : maxLockWait;
   }
 
-  #queue<Result>(key: string, name: keyof Lane, change: Change<Result>, until: number): Promise<Result> {
-    const lane = this.#lanes.get(key) ?? { untried: new Queue(), tried: new Queue() };
+  #queue<Result>(
+    key: string,
+    name: 'untried' | 'tried',
+    change: Change<Result>,
+    until: number,
+  ): Promise<Result> {
+    const lane: Lane = this.#lanes.get(key) ?? {
+      untried: new Queue(),
+      tried: new Queue(),
+      doneAt: this.#clock(),
+    };
     this.#lanes.set(key, lane);
     return new Promise((resolve, reject) => {
       lane[name].waiting.push({ change, until, resolve: resolve as Waiting['resolve'], reject });
@@ -118,15 +129,18 @@ export class LockedChanges {
     if (isOver && this.#lanes.get(key) === lane) this.#lanes.delete(key);
   }
 
+  /** It fails with a try that began too late: the clock may have moved on while one was under way, as on a stopped machine. */
   async #try(key: string, lane: Lane, queue: Queue, one: Waiting): Promise<void> {
+    const isLast = this.#clock() >= one.until;
     try {
-      one.resolve(await one.change(again));
+      one.resolve(await one.change(isLast ? first : again));
+      lane.doneAt = this.#clock();
       queue.width = Math.min(queue.width * 2, maxWidth);
     } catch (error) {
       if (isLockTimeout(error)) {
         queue.width = 1;
-        lane.tried.waiting.push(one);
-        this.#rejectLate(lane, error);
+        if (isLast) this.#rejectLate(lane, one, error);
+        else lane.tried.waiting.push(one);
         this.#pause(key, lane);
       } else one.reject(error);
     }
@@ -134,9 +148,11 @@ export class LockedChanges {
     this.#go(key, lane, queue);
   }
 
-  /** Not only the one that was tried: with many, it takes long until each is tried again. */
-  #rejectLate(lane: Lane, error: unknown): void {
+  /** Where nothing is done any more, not only the one that was tried: with many, it takes long until each is tried again. */
+  #rejectLate(lane: Lane, one: Waiting, error: unknown): void {
+    one.reject(error);
     const now = this.#clock();
+    if (now - lane.doneAt < maxLocked) return;
     for (const queue of queuesOf(lane)) {
       for (const { until, reject } of queue.waiting) if (until <= now) reject(error);
       queue.waiting = queue.waiting.filter(({ until }) => until > now);
