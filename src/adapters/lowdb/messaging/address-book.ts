@@ -1,5 +1,6 @@
 /** Contacts and groups. */
 
+import { compareTexts } from '../../../common/compare-texts.ts';
 import { type AddressBookQuery, type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import {
@@ -14,7 +15,6 @@ import { recordsOf, withRecords } from '../data.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import {
-  compare,
   type FrozenContact,
   type FrozenGroup,
   instanceFor,
@@ -26,7 +26,7 @@ import {
 } from './records.ts';
 
 type ById = { readonly id: string; readonly instance_id: string };
-const byId = (one: ById, other: ById) => compare(one.id, other.id);
+const byId = (one: ById, other: ById) => compareTexts(one.id, other.id);
 const sortedContacts = sortedBy<FrozenContact>(byId);
 const sortedGroups = sortedBy<FrozenGroup>(byId);
 const contactPages = pagesBy<FrozenContact>(({ id }) => id);
@@ -34,7 +34,7 @@ const groupPages = pagesBy<FrozenGroup>(({ id }) => id);
 
 type Searched = ById & { readonly name: string | null; readonly address: string };
 const byName = (one: Searched, other: Searched) =>
-  compare(searchTextOf(one), searchTextOf(other)) || compare(one.id, other.id);
+  compareTexts(searchTextOf(one), searchTextOf(other)) || compareTexts(one.id, other.id);
 const contactsByName = sortedBy<FrozenContact>(byName);
 const groupsByName = sortedBy<FrozenGroup>(byName);
 

@@ -1,11 +1,12 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
+import { compareTexts } from '../../../common/compare-texts.ts';
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
 import { queuedAt } from '../../rules/messages.ts';
 import { derived, type FrozenData, recordsOf } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { withFiles } from './files.ts';
-import { compare, type FrozenMessage, ownOf } from './records.ts';
+import { type FrozenMessage, ownOf } from './records.ts';
 
 /** Since when each queued message waits, the earliest first. */
 const waits = derived((messages: readonly FrozenMessage[]) =>
@@ -51,6 +52,6 @@ export const lowdbBacklog = (store: Store): Pick<MessagingRepository, 'countBack
           },
         ];
       })
-      .sort((one, other) => compare(one.instanceId, other.instanceId));
+      .sort((one, other) => compareTexts(one.instanceId, other.instanceId));
   },
 });

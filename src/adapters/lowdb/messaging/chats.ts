@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../common/compare-texts.ts';
 import {
   type FoundChat,
   type InboxPlace,
@@ -14,7 +15,6 @@ import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
 import { messagesInChat, unreadIn } from './message-index.ts';
 import {
-  compare,
   type FrozenChat,
   instanceFor,
   only,
@@ -29,15 +29,15 @@ import {
 const byAddress = indexBy<FrozenChat>(({ address }) => address);
 const pageOf = pagesBy<FrozenChat>(({ address }) => address);
 const latestFirst = sortedBy<FrozenChat>(
-  (one, other) => time(other.active_at) - time(one.active_at) || compare(one.address, other.address),
+  (one, other) => time(other.active_at) - time(one.active_at) || compareTexts(one.address, other.address),
 );
 
 const unreadChats = only<FrozenChat>(({ unread }) => unread > 0);
 
 const compareInInbox = (one: InboxPlace, other: InboxPlace): number =>
   time(other.activeAt) - time(one.activeAt) ||
-  compare(one.instanceId, other.instanceId) ||
-  compare(one.address, other.address);
+  compareTexts(one.instanceId, other.instanceId) ||
+  compareTexts(one.address, other.address);
 
 const placeOf = ({ active_at, instance_id, address }: FrozenChat): InboxPlace => ({
   activeAt: active_at,

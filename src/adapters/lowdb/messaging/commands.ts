@@ -4,16 +4,16 @@ import { settledCommand, takenCommand } from '../../rules/messaging.ts';
 import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { indexBy } from '../index-by.ts';
-import { clockOf, time } from '../order.ts';
+import { clockOf, earliestFirst, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { oldestAt } from './backlog.ts';
 import { dueFiles } from './files.ts';
 import { takeable } from './messages.ts';
-import { type FrozenCommand, instanceFor, oldestFirst, ownOf, withChanged } from './records.ts';
+import { type FrozenCommand, instanceFor, ownOf, withChanged } from './records.ts';
 
 const byId = indexBy<FrozenCommand>(({ id }) => id);
 const waiting = derived((commands: readonly FrozenCommand[]) =>
-  commands.filter(({ state }) => state === 'waiting').sort(oldestFirst),
+  commands.filter(({ state }) => state === 'waiting').sort(earliestFirst(({ created_at }) => created_at)),
 );
 
 /** The waiting commands of an instance, oldest first. */

@@ -1,4 +1,5 @@
 /** The files of received messages that are not stored yet. */
+import { compareTexts } from '../../../common/compare-texts.ts';
 import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../rules/files.ts';
 import { checkTimes } from '../../rules/storable.ts';
@@ -6,11 +7,11 @@ import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { changeOne } from './change-one.ts';
-import { compare, type FrozenMessage, instanceFor, only, ownOf, withChanged } from './records.ts';
+import { type FrozenMessage, instanceFor, only, ownOf, withChanged } from './records.ts';
 
 const haveFiles = only<FrozenMessage>(({ file }) => file !== undefined);
 const firstDue = derived((messages: readonly FrozenMessage[]) =>
-  messages.toSorted((one, other) => dueOf(one) - dueOf(other) || compare(one.id, other.id)),
+  messages.toSorted((one, other) => dueOf(one) - dueOf(other) || compareTexts(one.id, other.id)),
 );
 
 /** The messages with files that are not stored, those that are due first. */

@@ -4,6 +4,7 @@ import {
   type MessagingRepository,
   refuse,
 } from '../../../repository/index.ts';
+import { createdFirst } from '../../rules/created-first.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import {
   allows,
@@ -24,7 +25,6 @@ import {
   type FrozenInstance,
   instanceFor,
   instanceIn,
-  oldestFirst,
   ownOf,
   withChanged,
   withEvents,
@@ -40,7 +40,7 @@ const wanted = derived((instances: FrozenData['instances']): readonly HeldInstan
     .flatMap(([workspaceId, list]) =>
       (list as readonly FrozenInstance[]).filter(isWanted).map(instance => ({ workspaceId, instance })),
     )
-    .sort((one, other) => oldestFirst(one.instance, other.instance)),
+    .sort((one, other) => createdFirst(one.instance, other.instance)),
 );
 
 const instanceKeyOf = (workspaceId: string, instanceId: string) => `${workspaceId} ${instanceId}`;
@@ -80,7 +80,7 @@ export function lowdbInstances(store: Store) {
 
     rewriteSecrets: rewriting(store, 'instances', 'messaging.rewriteSecrets'),
 
-    listInstances: workspaceId => recordsOf(store.data, 'instances', workspaceId).toSorted(oldestFirst),
+    listInstances: workspaceId => recordsOf(store.data, 'instances', workspaceId).toSorted(createdFirst),
 
     findInstance: (workspaceId, instanceId) => instanceIn(store.data, workspaceId, instanceId) ?? null,
 

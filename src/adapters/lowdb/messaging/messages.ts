@@ -1,4 +1,5 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
+import { createdFirst } from '../../rules/created-first.ts';
 import { advanced, edited, nextOf, reacted, settled, taken } from '../../rules/messages.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
@@ -13,7 +14,7 @@ import {
   messageWithExternalId,
   queuesOf,
 } from './message-index.ts';
-import { type FrozenMessage, instanceFor, oldestFirst, withChanged } from './records.ts';
+import { type FrozenMessage, instanceFor, withChanged } from './records.ts';
 
 const placesIn = derived(
   (messages: readonly FrozenMessage[]) => new Map(messages.map((message, index) => [message, index])),
@@ -28,7 +29,7 @@ export const takeable = (
 ): readonly FrozenMessage[] =>
   queuesOf(data, workspaceId, instanceId)
     .flatMap(queue => nextOf(queue, generation, clock) ?? [])
-    .sort(oldestFirst);
+    .sort(createdFirst);
 
 export function lowdbMessages(store: Store) {
   return {

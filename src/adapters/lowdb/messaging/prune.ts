@@ -1,6 +1,8 @@
 /** Old events, commands and messages, and media that nothing refers to. */
+
 import { groupBy } from '../../../common/group-by.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
+import { createdFirst } from '../../rules/created-first.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
 import { time } from '../order.ts';
@@ -9,7 +11,6 @@ import {
   type FrozenChat,
   type FrozenMedia,
   type FrozenMessage,
-  oldestFirst,
   withChanged,
   withRevised,
 } from './records.ts';
@@ -24,7 +25,7 @@ const maxMessages = 10_000;
 const maxCharacters = 8_000_000;
 
 const charactersOf = derived((message: FrozenMessage) => JSON.stringify(message).length);
-const newestFirst = (one: FrozenMessage, other: FrozenMessage) => oldestFirst(other, one);
+const newestFirst = (one: FrozenMessage, other: FrozenMessage) => createdFirst(other, one);
 
 /** The messages beyond the newest of each instance, and those beyond the newest of the workspace. */
 function surplusOf(messages: readonly FrozenMessage[], keep: number): ReadonlySet<FrozenMessage> {

@@ -32,7 +32,7 @@ import {
   withRecords,
 } from '../data.ts';
 import { indexBy, revise } from '../index-by.ts';
-import { earliestFirst, time } from '../order.ts';
+import { earliestFirst } from '../order.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 
 export type FrozenInstance = Readonly<InstanceRecord>;
@@ -180,13 +180,6 @@ export function pagesBy<One>(keyOf: (one: One) => string) {
     return { page, next: isLast ? null : keyOf(last) };
   };
 }
-
-export const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-export const oldestFirst = (
-  one: { readonly id: string; readonly created_at: string },
-  other: { readonly id: string; readonly created_at: string },
-): number => time(one.created_at) - time(other.created_at) || compare(one.id, other.id);
 
 const instancesById = indexBy<FrozenInstance>(({ id }) => id);
 

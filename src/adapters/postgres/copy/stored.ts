@@ -125,7 +125,7 @@ const all: EveryStored = {
   chats: { table: chatTable, add: addChats, where: isOfInstance },
   contacts: { table: contactTable, where: isOfInstance },
   chat_groups: { table: groupTable, where: isOfInstance },
-  channel_commands: { table: commandTable, order: ['created_at'], where: isOfInstance },
+  channel_commands: { table: commandTable, order: ['created_at', 'place'], where: isOfInstance },
   channel_events: { table: channelEventTable, order: ['created_at', 'place'] },
   messaging_numbers: { table: messagingNumberTable },
   invitations: { table: invitationTable },

@@ -4,6 +4,7 @@ import { checkRecord, storable } from '../../rules/storable.ts';
 import { givenByKey, insertion, integerOf, rowsAsJson, selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { orTaken } from '../database/failures.ts';
+import { placeNow } from '../database/place.ts';
 import { isThere, withHeld } from './lock.ts';
 import { commandTable } from './rows.ts';
 
@@ -16,7 +17,7 @@ export function postgresCommands(database: Database): CommandMethods {
   const { schema } = database;
   const table = `${schema}channel_commands`;
   const columns = selection(commandTable, 'c');
-  const insert = insertion(commandTable, schema);
+  const insert = insertion(commandTable, schema, { values: { place: placeNow } });
   const clock = (place: string) => `coalesce(${place}::timestamptz, now())`;
   const waiting = `select count(*) as count from ${table} c where c.workspace_id = $1 and c.instance_id = $2
     and c.state = 'waiting' and c.expires_at > ${clock('$3')}`;
@@ -26,7 +27,7 @@ export function postgresCommands(database: Database): CommandMethods {
   const locked = `${byId} for no key update`;
   const look = `select ${columns}, (extract(epoch from ${clock('$4')}) * 1000)::bigint as clock from ${table} c
     where c.workspace_id = $1 and c.instance_id = $2 and c.state = 'waiting' and c.taken is distinct from $3
-    order by c.created_at, c.id limit $5 for no key update`;
+    order by c.created_at, c.place, c.id limit $5 for no key update`;
   const take = `update ${table} c set taken = given.taken, state = given.state, reason = given.reason
     from ${givenByKey('$1', { workspace_id: 'text', id: 'text', taken: 'bigint', state: 'text', reason: 'text' })}
     where c.workspace_id = given.workspace_id and c.id = given.id`;

@@ -33,7 +33,7 @@ export const groupTable = collectionTable('chat_groups', {
   besides: { search_text: ['text', searchTextOf] },
 });
 
-export const commandTable = collectionTable('channel_commands');
+export const commandTable = collectionTable('channel_commands', { besides: placeColumn });
 
 export const mediaTable = collectionTable('media');
 

@@ -687,9 +687,10 @@ create table :schema.channel_commands (
   created_at timestamptz not null,
   expires_at timestamptz not null,
   code text,
+  place bigint not null default 0,
   primary key (workspace_id, id)
 );
-create index channel_commands_waiting on :schema.channel_commands (workspace_id, instance_id, created_at, id) where state = 'waiting';
+create index channel_commands_waiting on :schema.channel_commands (workspace_id, instance_id, created_at, place, id) where state = 'waiting';
 create index channel_commands_of_instance on :schema.channel_commands (workspace_id, instance_id);
 create index channel_commands_expired on :schema.channel_commands (expires_at);
 
