@@ -22,7 +22,7 @@ function patternProblem(pattern: string, all: boolean): string | null {
   const isOne = pattern === pattern.trim() && !isList(pattern);
   if (isOne && (stars === 0 || (stars === 1 && isGroup))) return null;
   const forms = `${all ? '' : 'or '}all of a group such as order.*${all ? `, or ${everything}` : ''}`;
-  return `contains "${shownName(pattern)}", which matches nothing: use a type such as order.paid, ${forms}`;
+  return `contains "${shownName(pattern)}", which cannot be a pattern: use a type such as order.paid, ${forms}`;
 }
 
 /** The first problem of a list. */
@@ -49,6 +49,6 @@ export function typeFilter(pattern: string | undefined, pointer: string): string
 /** @throws MarketplaceError 400 for a pattern, where only one type can be asked for */
 export function checkOneType(type: string | undefined, pointer: string): void {
   if (type?.includes(everything) !== true) return;
-  const reason = `contains "${shownName(type)}", which matches nothing: use one type such as order.paid, or omit it for all types`;
+  const reason = `contains "${shownName(type)}", which is a pattern: use one type such as order.paid, or omit it for all types`;
   throw invalidParameters({ pointer, reason });
 }

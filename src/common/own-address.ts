@@ -30,12 +30,19 @@ export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false)
   return below || (reach && (own.path === path || own.path.startsWith(`${path}/`)));
 }
 
-/** Whether a value is usable as a base URL: http or https, without user name, password, query and fragment. */
-export const isBaseUrl = (value: unknown): value is string =>
+const isUrlOfBase = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
 
+/** A path as URIs have it (RFC 3986): other characters are percent-encoded. */
+const path = /^[^/]*\/\/[^/]*(?:\/(?:[\w.~!$&'()*+,;=:@/-]|%[\dA-Fa-f]{2})*)?$/;
+
+/** Whether a value is usable as a base URL: http or https, without user name, password, query and fragment. */
+export const isBaseUrl = (value: unknown): value is string => isUrlOfBase(value) && path.test(value);
+
 /** What a value that is none should be. */
-export const baseUrlFor = (value: unknown): string =>
-  /^https?:\/\/[^/?#]*@/.test(String(value))
-    ? 'a URL without user name and password'
+export function baseUrlFor(value: unknown): string {
+  if (/^https?:\/\/[^/?#]*@/.test(String(value))) return 'a URL without user name and password';
+  return isUrlOfBase(value)
+    ? `a URL whose path is percent-encoded, such as ${new URL('/Base%20Path', value).href}`
     : 'an http or https URL without query or fragment';
+}

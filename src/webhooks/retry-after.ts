@@ -11,8 +11,8 @@ function delayOf(value: string, now: number): number | null {
   return Number.isNaN(at) ? null : at - now;
 }
 
-/** Proxies join headers of one name with commas, which dates contain too. */
-const valuesIn = (header: string): string[] => (/^[\d\s,]+$/.test(header) ? header.split(',') : [header]);
+/** Proxies join headers of one name with commas. The comma of a date stands before its day. */
+const valuesIn = (header: string): string[] => header.split(/,(?!\s?\d\d?[ -][A-Z])/);
 
 /** How long the receiver wants us to wait, in milliseconds: the longest of several headers. `null`: it does not say. */
 export function requestedDelay(header: string | readonly string[] | undefined, now: number): number | null {

@@ -27,7 +27,7 @@ const rows = fields.flatMap(one =>
   [...none, ...(one.everything ? [] : ['*'])].map(pattern => ({
     ...one,
     pattern,
-    reason: `${one.field} contains "${pattern}", which matches nothing: use a type such as order.paid, ${
+    reason: `${one.field} contains "${pattern}", which cannot be a pattern: use a type such as order.paid, ${
       one.everything ? 'all of a group such as order.*, or *' : 'or all of a group such as order.*'
     }`,
   })),

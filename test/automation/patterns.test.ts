@@ -38,7 +38,7 @@ test('that match nothing are refused by name in webhooks, hooks, routes and inbo
       endpoint: await call('POST', '/endpoints', { ...endpoint, event_types }),
       change: await call('PATCH', `/endpoints/${id}`, { event_types }),
     };
-    const reason = `contains "${pattern}", which matches nothing: ${forms}`;
+    const reason = `contains "${pattern}", which cannot be a pattern: ${forms}`;
     for (const [place, { json }] of Object.entries(answers))
       assert.equal(String(json.msg ?? '').includes(reason), none.includes(pattern), `${place} ${json.msg}`);
   }
@@ -70,7 +70,7 @@ test('are refused where lists are filtered by them, and * stands for all types t
     for (const pattern of none.filter(one => one.includes('*') && one.trim() !== '*')) {
       const { status, json } = await list(pattern);
       assert.equal(status, 400, `${place} ${pattern}`);
-      assert.match(String(json.msg), /which matches nothing: use a type such as/, place);
+      assert.match(String(json.msg), /which cannot be a pattern: use a type such as/, place);
     }
     for (const pattern of some) assert.ok((await list(pattern)).status < 300, `${place} ${pattern}`);
   }
@@ -89,14 +89,14 @@ test('are refused on the page of deliveries, in the filter and when they are sen
   const page = '/user/api/workspaces/ws_studio/webhook-deliveries';
   const filtered = await person.get(`${page}?type=order*`);
   assert.equal(filtered.status, 200);
-  assert.match(filtered.text, /which matches nothing/);
+  assert.match(filtered.text, /which cannot be a pattern/);
   const again = await person.post(`${page}/replay`, {
     csrf: fieldsOf(filtered.text).csrf ?? '',
     query: 'type=order*',
     do: 'failed',
   });
   assert.equal(again.status, 422);
-  assert.match(textOf(again.text), /Nothing was sent again\..*which matches nothing/);
+  assert.match(textOf(again.text), /Nothing was sent again\..*which cannot be a pattern/);
 });
 
 test.run();

@@ -175,6 +175,12 @@ test('waits as long as a receiver requests with 429', async cleanup => {
     ['ep_longer', '9'.repeat(400), 24 * 3_600_000],
     ['ep_twice', ['60', '3600'], 3_600_000],
     ['ep_joined', '60, 3600', 3_600_000],
+    ['ep_fractions', '3600.5,60', 3_600_500],
+    [
+      'ep_dates',
+      `${new Date(clock + 60_000).toUTCString()}, ${new Date(clock + 600_000).toUTCString()}`,
+      600_000 - (clock % 1_000),
+    ],
     ['ep_nonsense', 'soon', 5_000],
     ['ep_number', '12 monkeys', 5_000],
   ] as const) {

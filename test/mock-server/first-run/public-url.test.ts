@@ -83,6 +83,13 @@ test('is a URL', async () => {
       name: 'TypeError',
       message: 'startMock: publicUrl must be an http or https URL without query or fragment',
     });
+  for (const path of ['/Base Path', '/läden', '/a"b', '/a\\b', '/%zz'])
+    await assert.rejects(startMock({ publicUrl: `https://mock.shop.example${path}` }), {
+      message:
+        'startMock: publicUrl must be a URL whose path is percent-encoded, such as https://mock.shop.example/Base%20Path',
+    });
+  const encoded = await startMock({ publicUrl: 'https://mock.shop.example/Base%20Path' });
+  await encoded.close();
 });
 
 test('stops the mock', () => mock.close());

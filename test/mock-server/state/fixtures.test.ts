@@ -71,7 +71,7 @@ test('are refused for patterns of event types that match nothing, by name', asyn
       port: null,
       fixtures: { webhook_endpoints: { ws_studio: [{ ...webhook, event_types: ['order*'] }] } } as object,
     }),
-    /contains "?order\*"?, which matches nothing: use a type such as order\.paid, all of a group such as order\.\*, or \*/,
+    /contains "?order\*"?, which cannot be a pattern: use a type such as order\.paid, all of a group such as order\.\*, or \*/,
   );
 });
 
