@@ -39,6 +39,11 @@ for (const [mapping, json] of [
   ['{"o-" & data.big: data.big}', '{"o-9007199254740993":9007199254740993}'],
   ['$string(data)', '"{\\"amount\\":\\"99\\",\\"big\\":9007199254740993,\\"note\\":null}"'],
   ['$ ~> |data|{"copy": big}| ~> $lookup("data") ~> $lookup("copy")', '9007199254740993'],
+  ['$number("9007199254740993")', '9007199254740993'],
+  ['[$number("-9007199254740993"), $number("12"), $number("1.5e3")]', '[-9007199254740993,12,1500]'],
+  ['[$number("0x20000000000001"), $number("0xff")]', '[9007199254740993,255]'],
+  ['[$parseInteger("9007199254740993", "0"), $parseInteger("12", "0")]', '[9007199254740993,12]'],
+  ['$number("9007199254740993") = data.big', 'true'],
   ['[data.big = 9007199254740993, data.big = 9007199254740992, $boolean(data.big)]', '[true,false,true]'],
   ['$type(data.big)', '"number"'],
 ] as const)

@@ -36,12 +36,25 @@ export function readIntegers(mark) {
   globalThis.integerOr = integerOr;
 }
 
-/** What JSONata has to know of a bigint: it is true, it is a number for signatures, and its literals are such integers. */
+/**
+ * What JSONata has to know of a bigint: it is true, it is a number for signatures, and its literals and what reads numbers
+ * from texts give such integers.
+ */
 const changes = [
   ['isNumeric(arg)', "(typeof arg === 'bigint' || isNumeric(arg))"],
   ['isNumeric(value)', "(typeof value === 'bigint' || isNumeric(value))"],
   ['var type = typeof value;', "var type = typeof value === 'bigint' ? 'number' : typeof value;"],
   ["create('number', num)", "create('number', integerOr(match[0]))"],
+  // $number and $parseInteger.
+  ['result = parseFloat(arg);', 'result = integerOr(arg);'],
+  [
+    'result = Number(arg);',
+    'result = Number(arg) > Number.MAX_SAFE_INTEGER ? integerOr(String(BigInt(arg))) : Number(arg);',
+  ],
+  [
+    'return parseInt(digits);',
+    "return typeof integerOr(digits) === 'bigint' ? integerOr(digits) : parseInt(digits);",
+  ],
   // This calculates with the text of the number.
   ["arg.toString().split('e')", "(arg * 1).toString().split('e')"],
 ];
