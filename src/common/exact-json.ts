@@ -112,20 +112,36 @@ function withNumbers(text: string, replaced: (number: string) => string): string
   return parts.join('') + text.slice(from);
 }
 
+/** The digits of a number without the zeros around them: `1.0`, `1` and `10e-1` have the same. */
+function significantDigits(text: string): string {
+  const [mantissa = ''] = text.split(/e/i);
+  const digits = mantissa.replace(/[-.]/g, '');
+  let from = 0;
+  let to = digits.length;
+  while (digits[from] === '0') from += 1;
+  while (to > from && digits[to - 1] === '0') to -= 1;
+  return digits.slice(from, to);
+}
+
+/** Whether JavaScript has made another number of it. */
+const isRounded = (text: string) => significantDigits(text) !== significantDigits(`${Number(text)}`);
+
 /**
- * JSON text in which the numbers of `source`, the text that it was made of, are written as they are there: what passes a
- * number on does not round it. `null`: one is an integer that several of the source were rounded to. Integers whose digits
- * JavaScript would round stay as they are: the text has them exactly.
+ * JSON text in which the numbers that JavaScript has rounded are written as in `source`, the text that they were read from:
+ * what passes a number on does not round it. Other numbers stay as they are, because the text cannot say whether `2` was
+ * made or is the `2.0` of `source`. `null`: one is an integer beyond 2^53 that several numbers of the source were rounded
+ * to. Integers whose digits JavaScript would round stay as they are: the text has them exactly.
  */
 export function numbersAsIn(source: string, json: string): string | null {
-  /** By what JavaScript makes of them; `null`: they are several. */
+  /** By what JavaScript makes of them. Empty: it makes the same number; `null`: they are several. */
   const texts = new Map<number, string | null>();
   withNumbers(source, text => {
     if (isRoundedInteger(text)) return text;
     const rounded = Number(text);
+    const written = isRounded(text) ? text : '';
     const before = texts.get(rounded);
-    // JavaScript has two zeros, and their difference is of no use to anybody.
-    if (rounded !== 0) texts.set(rounded, before === undefined || before === text ? text : null);
+    // A number that is too small becomes zero, which is not worth telling from other zeros.
+    if (rounded !== 0) texts.set(rounded, before === undefined || before === written ? written : null);
     return text;
   });
   let isClear = true;
@@ -134,7 +150,7 @@ export function numbersAsIn(source: string, json: string): string | null {
     const rounded = Number(text);
     const exact = texts.get(rounded);
     if (exact === null && Number.isInteger(rounded) && !Number.isSafeInteger(rounded)) isClear = false;
-    return exact ?? text;
+    return exact || text;
   });
   return isClear ? exactly : null;
 }

@@ -117,7 +117,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const failing = await route({
       event_types: ['order.paid'],
       mapping:
-        '{"order": data.zeta, "list": data.alpha, "text": "order-" & data.zeta, $string(data.zeta): data.other}',
+        '{"order": data.zeta, "list": data.alpha, "text": "order-" & data.zeta, "precise": $lookup(data, "2"), $string(data.zeta): data.other}',
       hooks: [await to(mapped)],
     });
     marketplace.start();
@@ -130,7 +130,8 @@ for (const [storage, open] of eachStorage(storages)) {
     await publish(exact);
     await Promise.all([whole.reached(1), mapped.reached(1)]);
     assert.ok(whole.received[0]?.body.includes(`"data":${exact}`), whole.received[0]?.body);
-    const expected = '"data":{"order":9007199254740993,"list":[1.0,1e21,0],"text":"order-9007199254740993"}';
+    const expected =
+      '"data":{"order":9007199254740993,"list":[1,1e+21,0],"text":"order-9007199254740993","precise":0.1234567890123456789}';
     assert.ok(mapped.received[0]?.body.includes(expected), mapped.received[0]?.body);
     await publish('{"zeta":9007199254740993,"other":9007199254740992}');
     await Promise.all([whole.reached(2), mapped.reached(2)]);

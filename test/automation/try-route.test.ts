@@ -70,6 +70,21 @@ for (const mapping of [
     });
   });
 
+test('writes a number that the mapping makes as JavaScript does, whatever the spelling of an equal one of the event', async cleanup => {
+  const { api, on } = await start(cleanup);
+  const { url } = await api.create();
+  const stored = await api.eventOf(
+    await api.post(url, '{"level":2.0,"large":1E3,"share":0.1234567890123456789}', {
+      'content-type': 'application/json',
+    }),
+  );
+  const made = (mapping: string) => on({ event_id: stored.id, mapping });
+  const { value, value_json } = await made('{"version": 2, "sum": 500 + 500, "level": data.level}');
+  assert.deepEqual([value, value_json], [{ version: 2, sum: 1_000, level: 2 }, undefined]);
+  const { value_json: passed } = await made('{"version": 2, "share": data.share}');
+  assert.equal(passed, '{"version":2,"share":0.1234567890123456789}');
+});
+
 test('refuses an event with integers that may have been rounded', async cleanup => {
   const { answer } = await start(cleanup);
   const event = { type: 'order.paid', data: { list: [1, 2 ** 53] } };
