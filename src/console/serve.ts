@@ -63,8 +63,7 @@ export function createConsole(options: ServedOptions, settings: ResolvedConsoleO
     let begun: BegunAction | null = null;
     try {
       visit = visitOf(service, ctx, ownPath, group);
-      // A path that is not UTF-8 names nothing that is there.
-      checkPercentEncoding(`?${ctx.querystring}`);
+      checkPercentEncoding(ctx.url);
       // Assets are not rate limited, because they are cheap and cached, and error pages need them.
       if (action !== 'showAsset') counter?.take(networkOf(ctx.ip), visit.now);
       const act = await actionOf(group, action);

@@ -14414,13 +14414,7 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         }
       },
       "filter": {
-        "type": "array",
-        "description": "Conditions on events, as `filter.json` has them: checked when they come in.",
-        "maxItems": 20,
-        "items": {
-          "type": "object",
-          "additionalProperties": true
-        }
+        "$ref": "#/components/schemas/AutomationFilter"
       },
       "filter_match": {
         "$ref": "#/components/schemas/AutomationFilterMatch"

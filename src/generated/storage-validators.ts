@@ -3448,34 +3448,381 @@ function validate250(data, instancePath = "") {
   validate250.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, instancePath = "") {
+var schema81 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
+var pattern19 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema82 = {"type":["string","number","boolean","null"]};
+var pattern20 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate256(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
+    validate256.errors = [faultOf(instancePath, "type", { type: schema82.type })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 1e3) {
+        validate256.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (!pattern20.test(data)) {
+          validate256.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          return false;
+        }
+      }
+    }
+  }
+  validate256.errors = vErrors;
+  return errors === 0;
+}
+function validate260(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 1e3) {
+        validate260.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate260.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern20.test(data)) {
+            validate260.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate260.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate260.errors = vErrors;
+  return errors === 0;
+}
+function validate255(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 2) {
+        validate255.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        return false;
+      } else {
+        let missing0;
+        if (data.field === void 0 && (missing0 = "field")) {
+          validate255.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          return false;
+        } else {
+          const _errs1 = errors;
+          for (const key0 in data) {
+            if (!func2.call(schema81.properties, key0)) {
+              validate255.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+              return false;
+              break;
+            }
+          }
+          if (_errs1 === errors) {
+            if (data.field !== void 0) {
+              let data0 = data.field;
+              const _errs2 = errors;
+              if (errors === _errs2) {
+                if (typeof data0 === "string") {
+                  if (func3(data0) > 200) {
+                    validate255.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                    return false;
+                  } else {
+                    if (func3(data0) < 1) {
+                      validate255.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                      return false;
+                    } else {
+                      if (!pattern19.test(data0)) {
+                        validate255.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                        return false;
+                      }
+                    }
+                  }
+                } else {
+                  validate255.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  return false;
+                }
+              }
+              var valid0 = _errs2 === errors;
+            } else {
+              var valid0 = true;
+            }
+            if (valid0) {
+              var valid0 = data.equals === void 0 || validate256(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+              if (valid0) {
+                var valid0 = data.not_equals === void 0 || validate256(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+                if (valid0) {
+                  if (data.one_of !== void 0) {
+                    let data3 = data.one_of;
+                    const _errs6 = errors;
+                    if (errors === _errs6) {
+                      if (Array.isArray(data3)) {
+                        if (data3.length > 100) {
+                          validate255.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          return false;
+                        } else {
+                          if (data3.length < 1) {
+                            validate255.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            return false;
+                          } else {
+                            var valid1 = true;
+                            const len0 = data3.length;
+                            for (let i0 = 0; i0 < len0; i0++) {
+                              var valid1 = validate256(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate256.errors), errors = vErrors.length, false);
+                              if (!valid1) {
+                                break;
+                              }
+                            }
+                          }
+                        }
+                      } else {
+                        validate255.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        return false;
+                      }
+                    }
+                    var valid0 = _errs6 === errors;
+                  } else {
+                    var valid0 = true;
+                  }
+                  if (valid0) {
+                    var valid0 = data.prefix === void 0 || validate260(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate260.errors), errors = vErrors.length, false);
+                    if (valid0) {
+                      var valid0 = data.suffix === void 0 || validate260(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate260.errors), errors = vErrors.length, false);
+                      if (valid0) {
+                        var valid0 = data.contains === void 0 || validate260(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate260.errors), errors = vErrors.length, false);
+                        if (valid0) {
+                          if (data.exists !== void 0) {
+                            const _errs12 = errors;
+                            if (typeof data.exists !== "boolean") {
+                              validate255.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              return false;
+                            }
+                            var valid0 = _errs12 === errors;
+                          } else {
+                            var valid0 = true;
+                          }
+                          if (valid0) {
+                            if (data.min !== void 0) {
+                              let data9 = data.min;
+                              const _errs14 = errors;
+                              if (!(typeof data9 == "number" && isFinite(data9))) {
+                                validate255.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                return false;
+                              }
+                              var valid0 = _errs14 === errors;
+                            } else {
+                              var valid0 = true;
+                            }
+                            if (valid0) {
+                              if (data.max !== void 0) {
+                                let data10 = data.max;
+                                const _errs16 = errors;
+                                if (!(typeof data10 == "number" && isFinite(data10))) {
+                                  validate255.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  return false;
+                                }
+                                var valid0 = _errs16 === errors;
+                              } else {
+                                var valid0 = true;
+                              }
+                            }
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate255.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate255.errors = vErrors;
+  return errors === 0;
+}
+var wrapper0 = { validate: validate254 };
+function validate266(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate266.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        if (data.length < 1) {
+          validate266.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          return false;
+        } else {
+          var valid0 = true;
+          const len0 = data.length;
+          for (let i0 = 0; i0 < len0; i0++) {
+            const _errs1 = errors;
+            if (!wrapper0.validate(data[i0], instancePath + "/" + i0)) {
+              vErrors = joined(vErrors, wrapper0.validate.errors);
+              errors = vErrors.length;
+            }
+            var valid0 = _errs1 === errors;
+            if (!valid0) {
+              break;
+            }
+          }
+        }
+      }
+    } else {
+      validate266.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate266.errors = vErrors;
+  return errors === 0;
+}
+function validate265(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (Object.keys(data).length < 1) {
+        validate265.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
+            validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.all === void 0 || validate266(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.any === void 0 || validate266(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+            if (valid0) {
+              if (data.not !== void 0) {
+                const _errs4 = errors;
+                if (!wrapper0.validate(data.not, instancePath + "/not")) {
+                  vErrors = joined(vErrors, wrapper0.validate.errors);
+                  errors = vErrors.length;
+                }
+                var valid0 = _errs4 === errors;
+              } else {
+                var valid0 = true;
+              }
+            }
+          }
+        }
+      }
+    } else {
+      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate265.errors = vErrors;
+  return errors === 0;
+}
+function validate254(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  const _errs0 = errors;
+  let valid0 = false;
+  const _errs1 = errors;
+  if (!validate255(data, instancePath)) {
+    vErrors = joined(vErrors, validate255.errors);
+    errors = vErrors.length;
+  }
+  var _valid0 = _errs1 === errors;
+  valid0 = valid0 || _valid0;
+  if (!valid0) {
+    const _errs2 = errors;
+    if (!validate265(data, instancePath)) {
+      vErrors = joined(vErrors, validate265.errors);
+      errors = vErrors.length;
+    }
+    var _valid0 = _errs2 === errors;
+    valid0 = valid0 || _valid0;
+  }
+  if (!valid0) {
+    const err0 = faultOf(instancePath, "anyOf", {});
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+    validate254.errors = vErrors;
+    return false;
+  } else {
+    errors = _errs0;
+    if (vErrors !== null) {
+      if (_errs0) {
+        vErrors.length = _errs0;
+      } else {
+        vErrors = null;
+      }
+    }
+  }
+  validate254.errors = vErrors;
+  return errors === 0;
+}
+function validate253(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 20) {
+        validate253.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          var valid0 = validate254(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate254.errors), errors = vErrors.length, false);
+          if (!valid0) {
+            break;
+          }
+        }
+      }
+    } else {
+      validate253.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
   validate253.errors = vErrors;
   return errors === 0;
 }
-var schema80 = {"enum":["all","any"]};
-function validate255(data, instancePath = "") {
+var schema86 = {"enum":["all","any"]};
+function validate272(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate255.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate272.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate255.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
+    validate272.errors = [faultOf(instancePath, "enum", { allowedValues: schema86.enum })];
     return false;
   }
-  validate255.errors = vErrors;
+  validate272.errors = vErrors;
   return errors === 0;
 }
 var pattern17 = new RegExp("^[a-z][a-z0-9_]*$", "u");
@@ -3686,35 +4033,9 @@ function validate208(data, instancePath = "") {
                                                     if (valid0) {
                                                       var valid0 = data.instances === void 0 || validate238(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate238.errors), errors = vErrors.length, false);
                                                       if (valid0) {
-                                                        if (data.filter !== void 0) {
-                                                          let data26 = data.filter;
-                                                          const _errs34 = errors;
-                                                          if (errors === _errs34) {
-                                                            if (Array.isArray(data26)) {
-                                                              if (data26.length > 20) {
-                                                                validate208.errors = [faultOf(instancePath + "/filter", "maxItems", { limit: 20 })];
-                                                                return false;
-                                                              } else {
-                                                                var valid6 = true;
-                                                                const len3 = data26.length;
-                                                                for (let i5 = 0; i5 < len3; i5++) {
-                                                                  var valid6 = validate253(data26[i5], instancePath + "/filter/" + i5) || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
-                                                                  if (!valid6) {
-                                                                    break;
-                                                                  }
-                                                                }
-                                                              }
-                                                            } else {
-                                                              validate208.errors = [faultOf(instancePath + "/filter", "type", { type: "array" })];
-                                                              return false;
-                                                            }
-                                                          }
-                                                          var valid0 = _errs34 === errors;
-                                                        } else {
-                                                          var valid0 = true;
-                                                        }
+                                                        var valid0 = data.filter === void 0 || validate253(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
                                                         if (valid0) {
-                                                          var valid0 = data.filter_match === void 0 || validate255(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate255.errors), errors = vErrors.length, false);
+                                                          var valid0 = data.filter_match === void 0 || validate272(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
                                                         }
                                                       }
                                                     }
@@ -3749,64 +4070,64 @@ function validate208(data, instancePath = "") {
   validate208.errors = vErrors;
   return errors === 0;
 }
-var webhook_events = validate257;
-var pattern19 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
-function validate259(data, instancePath = "") {
+var webhook_events = validate274;
+var pattern22 = new RegExp("^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$", "u");
+function validate276(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate259.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate276.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (!pattern19.test(data)) {
-          validate259.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
+        if (!pattern22.test(data)) {
+          validate276.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_]*(\\.[a-z0-9_]+)+$" })];
           return false;
         }
       }
     } else {
-      validate259.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate276.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate259.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-function validate262(data, instancePath = "") {
+function validate279(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate262.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate279.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate262.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate279.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate262.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate279.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate262.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-var pattern20 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
-function validate264(data, instancePath = "") {
+var pattern23 = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
+function validate281(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1e3) {
-        validate264.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
+        validate281.errors = [faultOf(instancePath, "maxItems", { limit: 1e3 })];
         return false;
       } else {
         var valid0 = true;
@@ -3816,12 +4137,12 @@ function validate264(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (!pattern20.test(data0)) {
-                validate264.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
+              if (!pattern23.test(data0)) {
+                validate281.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z0-9_-]{1,300}$" })];
                 return false;
               }
             } else {
-              validate264.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate281.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3832,16 +4153,16 @@ function validate264(data, instancePath = "") {
         }
       }
     } else {
-      validate264.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate281.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate264.errors = vErrors;
+  validate281.errors = vErrors;
   return errors === 0;
 }
-var pattern21 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
-var pattern22 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
-function validate257(data, instancePath = "") {
+var pattern24 = new RegExp("^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$", "u");
+var pattern25 = new RegExp("^[\\x20-\\x7e]{1,512}$", "u");
+function validate274(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3849,13 +4170,13 @@ function validate257(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","created_at","payload"])) {
-        validate257.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate274.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "created_at" || key0 === "payload" || key0 === "hops" || key0 === "via" || key0 === "traceparent" || key0 === "tracestate")) {
-            validate257.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate274.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3863,14 +4184,14 @@ function validate257(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate259(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate259.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate276(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.payload !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.payload !== "string") {
-                    validate257.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate274.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3878,21 +4199,21 @@ function validate257(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate262(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate262.errors), errors = vErrors.length, false);
+                  var valid0 = data.hops === void 0 || validate279(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate279.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
+                    var valid0 = data.via === void 0 || validate281(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.traceparent !== void 0) {
                         let data6 = data.traceparent;
                         const _errs9 = errors;
                         if (errors === _errs9) {
                           if (typeof data6 === "string") {
-                            if (!pattern21.test(data6)) {
-                              validate257.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
+                            if (!pattern24.test(data6)) {
+                              validate274.errors = [faultOf(instancePath + "/traceparent", "pattern", { pattern: "^00-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$" })];
                               return false;
                             }
                           } else {
-                            validate257.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
+                            validate274.errors = [faultOf(instancePath + "/traceparent", "type", { type: "string" })];
                             return false;
                           }
                         }
@@ -3906,12 +4227,12 @@ function validate257(data, instancePath = "") {
                           const _errs11 = errors;
                           if (errors === _errs11) {
                             if (typeof data7 === "string") {
-                              if (!pattern22.test(data7)) {
-                                validate257.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
+                              if (!pattern25.test(data7)) {
+                                validate274.errors = [faultOf(instancePath + "/tracestate", "pattern", { pattern: "^[\\x20-\\x7e]{1,512}$" })];
                                 return false;
                               }
                             } else {
-                              validate257.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
+                              validate274.errors = [faultOf(instancePath + "/tracestate", "type", { type: "string" })];
                               return false;
                             }
                           }
@@ -3929,60 +4250,60 @@ function validate257(data, instancePath = "") {
         }
       }
     } else {
-      validate257.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate274.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate257.errors = vErrors;
+  validate274.errors = vErrors;
   return errors === 0;
 }
-var webhook_deliveries = validate266;
-var schema85 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
-function validate270(data, instancePath = "") {
+var webhook_deliveries = validate283;
+var schema91 = {"properties":{"id":0,"endpoint_id":0,"event_id":0,"event_type":0,"state":0,"created_at":0,"next_attempt_at":0,"attempts":0,"lease":0}};
+function validate287(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate270.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate287.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate270.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate287.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate270.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate287.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate270.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate287.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate270.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-var schema87 = {"enum":["pending","succeeded","failed"]};
-function validate272(data, instancePath = "") {
+var schema93 = {"enum":["pending","succeeded","failed"]};
+function validate289(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate272.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate289.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate272.errors = [faultOf(instancePath, "enum", { allowedValues: schema87.enum })];
+    validate289.errors = [faultOf(instancePath, "enum", { allowedValues: schema93.enum })];
     return false;
   }
-  validate272.errors = vErrors;
+  validate289.errors = vErrors;
   return errors === 0;
 }
-function validate280(data, instancePath = "") {
+function validate297(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4022,7 +4343,7 @@ function validate280(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate280.errors = vErrors;
+    validate297.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4034,10 +4355,10 @@ function validate280(data, instancePath = "") {
       }
     }
   }
-  validate280.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate299(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4089,7 +4410,7 @@ function validate282(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate282.errors = vErrors;
+    validate299.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4101,10 +4422,10 @@ function validate282(data, instancePath = "") {
       }
     }
   }
-  validate282.errors = vErrors;
+  validate299.errors = vErrors;
   return errors === 0;
 }
-function validate285(data, instancePath = "") {
+function validate302(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4119,14 +4440,14 @@ function validate285(data, instancePath = "") {
         }
       }
     } else {
-      validate285.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate302.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate285.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate294(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4134,13 +4455,13 @@ function validate277(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["at","duration_ms","status","error","response"])) {
-        validate277.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate294.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "at" || key0 === "duration_ms" || key0 === "status" || key0 === "error" || key0 === "response" || key0 === "made_events")) {
-            validate277.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate294.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4150,13 +4471,13 @@ function validate277(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.duration_ms === void 0 || validate182(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.status === void 0 || validate280(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate280.errors), errors = vErrors.length, false);
+              var valid0 = data.status === void 0 || validate297(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate297.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.error === void 0 || validate282(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+                var valid0 = data.error === void 0 || validate299(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.response === void 0 || validate282(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+                  var valid0 = data.response === void 0 || validate299(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate299.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.made_events === void 0 || validate285(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                    var valid0 = data.made_events === void 0 || validate302(data.made_events, instancePath + "/made_events") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -4165,14 +4486,14 @@ function validate277(data, instancePath = "") {
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate294.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate294.errors = vErrors;
   return errors === 0;
 }
-function validate276(data, instancePath = "") {
+function validate293(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4181,20 +4502,20 @@ function validate276(data, instancePath = "") {
       var valid0 = true;
       const len0 = data.length;
       for (let i0 = 0; i0 < len0; i0++) {
-        var valid0 = validate277(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
+        var valid0 = validate294(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
         if (!valid0) {
           break;
         }
       }
     } else {
-      validate276.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate293.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate276.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-function validate266(data, instancePath = "") {
+function validate283(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4202,13 +4523,13 @@ function validate266(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","endpoint_id","event_id","event_type","state","created_at","next_attempt_at","attempts","lease"])) {
-        validate266.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate283.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema85.properties, key0)) {
-            validate266.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema91.properties, key0)) {
+            validate283.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4220,15 +4541,15 @@ function validate266(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.event_id === void 0 || validate25(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate270(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate287(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate287.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.state === void 0 || validate272(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate272.errors), errors = vErrors.length, false);
+                  var valid0 = data.state === void 0 || validate289(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate289.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.next_attempt_at === void 0 || validate127(data.next_attempt_at, instancePath + "/next_attempt_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.attempts === void 0 || validate276(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate276.errors), errors = vErrors.length, false);
+                        var valid0 = data.attempts === void 0 || validate293(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.lease !== void 0) {
                             let data8 = data.lease;
@@ -4302,7 +4623,7 @@ function validate266(data, instancePath = "") {
                                 vErrors.push(err4);
                               }
                               errors++;
-                              validate266.errors = vErrors;
+                              validate283.errors = vErrors;
                               return false;
                             } else {
                               errors = _errs11;
@@ -4329,213 +4650,31 @@ function validate266(data, instancePath = "") {
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate283.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate283.errors = vErrors;
   return errors === 0;
 }
-var links = validate292;
-var schema93 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
-function validate294(data, instancePath = "") {
+var links = validate309;
+var schema99 = {"properties":{"id":0,"domain":0,"slug":0,"slug_key":0,"aliases":0,"url":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0,"archived":0,"clicks":0,"bots":0,"last_clicked_at":0,"created_at":0,"updated_at":0,"password":0,"passes":0,"expired_at":0}};
+function validate311(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 253) {
-        validate294.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+        validate311.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       }
     } else {
-      validate294.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate311.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate294.errors = vErrors;
-  return errors === 0;
-}
-function validate296(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 190) {
-        validate296.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate296.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate296.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate296.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate296.errors = vErrors;
-  return errors === 0;
-}
-function validate298(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 400) {
-        validate298.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate298.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        }
-      }
-    } else {
-      validate298.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate298.errors = vErrors;
-  return errors === 0;
-}
-function validate300(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (data && typeof data == "object" && !Array.isArray(data)) {
-      let missing0;
-      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
-        validate300.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
-        return false;
-      } else {
-        const _errs1 = errors;
-        for (const key0 in data) {
-          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
-            validate300.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
-            return false;
-            break;
-          }
-        }
-        if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
-          if (valid0) {
-            var valid0 = data.slug === void 0 || validate296(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
-            if (valid0) {
-              var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
-            }
-          }
-        }
-      }
-    } else {
-      validate300.errors = [faultOf(instancePath, "type", { type: "object" })];
-      return false;
-    }
-  }
-  validate300.errors = vErrors;
-  return errors === 0;
-}
-function validate305(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 8192) {
-        validate305.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
-        return false;
-      } else {
-        if (func3(data) < 1) {
-          validate305.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
-          return false;
-        } else {
-          if (!pattern9.test(data)) {
-            validate305.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-            return false;
-          }
-        }
-      }
-    } else {
-      validate305.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate305.errors = vErrors;
-  return errors === 0;
-}
-function validate307(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (typeof data === "string") {
-      if (func3(data) > 200) {
-        validate307.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
-        return false;
-      } else {
-        if (!pattern9.test(data)) {
-          validate307.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
-          return false;
-        }
-      }
-    } else {
-      validate307.errors = [faultOf(instancePath, "type", { type: "string" })];
-      return false;
-    }
-  }
-  validate307.errors = vErrors;
-  return errors === 0;
-}
-function validate309(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (errors === 0) {
-    if (Array.isArray(data)) {
-      if (data.length > 30) {
-        validate309.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
-        return false;
-      } else {
-        var valid0 = true;
-        const len0 = data.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate242(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
-          if (!valid0) {
-            break;
-          }
-        }
-        if (valid0) {
-          let i1 = data.length;
-          let j0;
-          if (i1 > 1) {
-            outer0:
-              for (; i1--; ) {
-                for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate309.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
-                    return false;
-                    break outer0;
-                  }
-                }
-              }
-          }
-        }
-      }
-    } else {
-      validate309.errors = [faultOf(instancePath, "type", { type: "array" })];
-      return false;
-    }
-  }
-  validate309.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
 function validate313(data, instancePath = "") {
@@ -4566,15 +4705,197 @@ function validate313(data, instancePath = "") {
   validate313.errors = vErrors;
   return errors === 0;
 }
-function validate312(data, instancePath = "") {
+function validate315(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 400) {
+        validate315.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate315.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        }
+      }
+    } else {
+      validate315.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate315.errors = vErrors;
+  return errors === 0;
+}
+function validate317(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if (missing0 = missingOf(data, ["domain","slug","slug_key"])) {
+        validate317.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        return false;
+      } else {
+        const _errs1 = errors;
+        for (const key0 in data) {
+          if (!(key0 === "domain" || key0 === "slug" || key0 === "slug_key")) {
+            validate317.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            return false;
+            break;
+          }
+        }
+        if (_errs1 === errors) {
+          var valid0 = data.domain === void 0 || validate311(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate311.errors), errors = vErrors.length, false);
+          if (valid0) {
+            var valid0 = data.slug === void 0 || validate313(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate313.errors), errors = vErrors.length, false);
+            if (valid0) {
+              var valid0 = data.slug_key === void 0 || validate315(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
+            }
+          }
+        }
+      }
+    } else {
+      validate317.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate317.errors = vErrors;
+  return errors === 0;
+}
+function validate322(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 8192) {
+        validate322.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate322.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate322.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate322.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate322.errors = vErrors;
+  return errors === 0;
+}
+function validate324(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 200) {
+        validate324.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        return false;
+      } else {
+        if (!pattern9.test(data)) {
+          validate324.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          return false;
+        }
+      }
+    } else {
+      validate324.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate324.errors = vErrors;
+  return errors === 0;
+}
+function validate326(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (Array.isArray(data)) {
+      if (data.length > 30) {
+        validate326.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        return false;
+      } else {
+        var valid0 = true;
+        const len0 = data.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          var valid0 = validate242(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate242.errors), errors = vErrors.length, false);
+          if (!valid0) {
+            break;
+          }
+        }
+        if (valid0) {
+          let i1 = data.length;
+          let j0;
+          if (i1 > 1) {
+            outer0:
+              for (; i1--; ) {
+                for (j0 = i1; j0--; ) {
+                  if (func0(data[i1], data[j0])) {
+                    validate326.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    return false;
+                    break outer0;
+                  }
+                }
+              }
+          }
+        }
+      }
+    } else {
+      validate326.errors = [faultOf(instancePath, "type", { type: "array" })];
+      return false;
+    }
+  }
+  validate326.errors = vErrors;
+  return errors === 0;
+}
+function validate330(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (typeof data === "string") {
+      if (func3(data) > 190) {
+        validate330.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+        return false;
+      } else {
+        if (func3(data) < 1) {
+          validate330.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          return false;
+        } else {
+          if (!pattern9.test(data)) {
+            validate330.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            return false;
+          }
+        }
+      }
+    } else {
+      validate330.errors = [faultOf(instancePath, "type", { type: "string" })];
+      return false;
+    }
+  }
+  validate330.errors = vErrors;
+  return errors === 0;
+}
+function validate329(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate313(data, instancePath)) {
-    vErrors = joined(vErrors, validate313.errors);
+  if (!validate330(data, instancePath)) {
+    vErrors = joined(vErrors, validate330.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4601,7 +4922,7 @@ function validate312(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate312.errors = vErrors;
+    validate329.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4613,26 +4934,26 @@ function validate312(data, instancePath = "") {
       }
     }
   }
-  validate312.errors = vErrors;
+  validate329.errors = vErrors;
   return errors === 0;
 }
-var schema103 = {"enum":[301,302,307,308]};
-function validate316(data, instancePath = "") {
+var schema109 = {"enum":[301,302,307,308]};
+function validate333(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate316.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate333.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate316.errors = [faultOf(instancePath, "enum", { allowedValues: schema103.enum })];
+    validate333.errors = [faultOf(instancePath, "enum", { allowedValues: schema109.enum })];
     return false;
   }
-  validate316.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-function validate319(data, instancePath = "") {
+function validate336(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4695,7 +5016,7 @@ function validate319(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate319.errors = vErrors;
+    validate336.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4707,18 +5028,18 @@ function validate319(data, instancePath = "") {
       }
     }
   }
-  validate319.errors = vErrors;
+  validate336.errors = vErrors;
   return errors === 0;
 }
-function validate321(data, instancePath = "") {
+function validate338(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate305(data, instancePath)) {
-    vErrors = joined(vErrors, validate305.errors);
+  if (!validate322(data, instancePath)) {
+    vErrors = joined(vErrors, validate322.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4745,7 +5066,7 @@ function validate321(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate321.errors = vErrors;
+    validate338.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4757,38 +5078,38 @@ function validate321(data, instancePath = "") {
       }
     }
   }
-  validate321.errors = vErrors;
+  validate338.errors = vErrors;
   return errors === 0;
 }
-function validate325(data, instancePath = "") {
+function validate342(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate325.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate342.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate325.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate342.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern9.test(data)) {
-            validate325.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+            validate342.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate325.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate342.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate325.errors = vErrors;
+  validate342.errors = vErrors;
   return errors === 0;
 }
-function validate324(data, instancePath = "") {
+function validate341(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4797,35 +5118,35 @@ function validate324(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate325(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate342(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate325(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate342(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate325(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate342(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate325(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate342(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate325(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate325.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate342(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate342.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate341.errors = vErrors;
   return errors === 0;
 }
-function validate292(data, instancePath = "") {
+function validate309(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4833,13 +5154,13 @@ function validate292(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","domain","slug","slug_key","url","title","tags","external_id","redirect_status","expires_at","max_clicks","expired_url","utm","forward_query","forward_path","ios_url","android_url","archived","clicks","bots","last_clicked_at","created_at","updated_at","password","passes","expired_at"])) {
-        validate292.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate309.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema93.properties, key0)) {
-            validate292.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema99.properties, key0)) {
+            validate309.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4847,11 +5168,11 @@ function validate292(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate311(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate311.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.slug === void 0 || validate296(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate296.errors), errors = vErrors.length, false);
+              var valid0 = data.slug === void 0 || validate313(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate313.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+                var valid0 = data.slug_key === void 0 || validate315(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.aliases !== void 0) {
                     let data4 = data.aliases;
@@ -4859,20 +5180,20 @@ function validate292(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data4)) {
                         if (data4.length > 20) {
-                          validate292.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
+                          validate309.errors = [faultOf(instancePath + "/aliases", "maxItems", { limit: 20 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data4.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate300(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate300.errors), errors = vErrors.length, false);
+                            var valid1 = validate317(data4[i0], instancePath + "/aliases/" + i0) || (vErrors = joined(vErrors, validate317.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
                           }
                         }
                       } else {
-                        validate292.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
+                        validate309.errors = [faultOf(instancePath + "/aliases", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -4881,28 +5202,28 @@ function validate292(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.url === void 0 || validate305(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate305.errors), errors = vErrors.length, false);
+                    var valid0 = data.url === void 0 || validate322(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate322.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.title === void 0 || validate307(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate307.errors), errors = vErrors.length, false);
+                      var valid0 = data.title === void 0 || validate324(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.tags === void 0 || validate309(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate309.errors), errors = vErrors.length, false);
+                        var valid0 = data.tags === void 0 || validate326(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate326.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate312(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate312.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate329(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate329.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.redirect_status === void 0 || validate316(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate316.errors), errors = vErrors.length, false);
+                            var valid0 = data.redirect_status === void 0 || validate333(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate333.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.expires_at === void 0 || validate127(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate319(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate319.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate336(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.expired_url === void 0 || validate321(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+                                  var valid0 = data.expired_url === void 0 || validate338(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.utm === void 0 || validate324(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate324.errors), errors = vErrors.length, false);
+                                    var valid0 = data.utm === void 0 || validate341(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate341.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       if (data.forward_query !== void 0) {
                                         const _errs18 = errors;
                                         if (typeof data.forward_query !== "boolean") {
-                                          validate292.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                          validate309.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs18 === errors;
@@ -4913,7 +5234,7 @@ function validate292(data, instancePath = "") {
                                         if (data.forward_path !== void 0) {
                                           const _errs20 = errors;
                                           if (typeof data.forward_path !== "boolean") {
-                                            validate292.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                            validate309.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                             return false;
                                           }
                                           var valid0 = _errs20 === errors;
@@ -4921,14 +5242,14 @@ function validate292(data, instancePath = "") {
                                           var valid0 = true;
                                         }
                                         if (valid0) {
-                                          var valid0 = data.ios_url === void 0 || validate321(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+                                          var valid0 = data.ios_url === void 0 || validate338(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.android_url === void 0 || validate321(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+                                            var valid0 = data.android_url === void 0 || validate338(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.archived !== void 0) {
                                                 const _errs24 = errors;
                                                 if (typeof data.archived !== "boolean") {
-                                                  validate292.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
+                                                  validate309.errors = [faultOf(instancePath + "/archived", "type", { type: "boolean" })];
                                                   return false;
                                                 }
                                                 var valid0 = _errs24 === errors;
@@ -4980,62 +5301,62 @@ function validate292(data, instancePath = "") {
         }
       }
     } else {
-      validate292.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate309.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate292.errors = vErrors;
+  validate309.errors = vErrors;
   return errors === 0;
 }
-var link_days = validate342;
-var schema108 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
-var pattern29 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
-function validate343(data, instancePath = "") {
+var link_days = validate359;
+var schema114 = {"properties":{"link_id":0,"day":0,"clicks":0,"unique_clicks":0,"bots":0,"referrers":0,"countries":0,"devices":0,"hours":0}};
+var pattern32 = new RegExp("^[A-Za-z0-9_-]{0,64}$", "u");
+function validate360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern29.test(data)) {
-        validate343.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
+      if (!pattern32.test(data)) {
+        validate360.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{0,64}$" })];
         return false;
       }
     } else {
-      validate343.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate360.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate343.errors = vErrors;
+  validate360.errors = vErrors;
   return errors === 0;
 }
 var formats12 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern30 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate345(data, instancePath = "") {
+var pattern33 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate362(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern30.test(data)) {
-          validate345.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern33.test(data)) {
+          validate362.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
           if (!formats12.validate(data)) {
-            validate345.errors = [faultOf(instancePath, "format", { format: "date" })];
+            validate362.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate345.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate362.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate345.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-function validate350(data, instancePath = "") {
+function validate367(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5045,13 +5366,13 @@ function validate350(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate350.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate367.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 < 0 || isNaN(data0)) {
-              validate350.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+              validate367.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
               return false;
             }
           }
@@ -5062,14 +5383,14 @@ function validate350(data, instancePath = "") {
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate367.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-function validate342(data, instancePath = "") {
+function validate359(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5077,21 +5398,21 @@ function validate342(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","clicks","unique_clicks","bots","referrers","countries","devices"])) {
-        validate342.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate359.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema108.properties, key0)) {
-            validate342.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema114.properties, key0)) {
+            validate359.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate343(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate360(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate362(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.clicks === void 0 || validate182(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -5099,13 +5420,13 @@ function validate342(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.bots === void 0 || validate182(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate350(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate367(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate350(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate367(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate350(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate367(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate350(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate350.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate367(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate367.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5117,15 +5438,15 @@ function validate342(data, instancePath = "") {
         }
       }
     } else {
-      validate342.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate342.errors = vErrors;
+  validate359.errors = vErrors;
   return errors === 0;
 }
-var link_clicks = validate355;
-function validate359(data, instancePath = "") {
+var link_clicks = validate372;
+function validate376(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5177,7 +5498,7 @@ function validate359(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate359.errors = vErrors;
+    validate376.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5189,11 +5510,11 @@ function validate359(data, instancePath = "") {
       }
     }
   }
-  validate359.errors = vErrors;
+  validate376.errors = vErrors;
   return errors === 0;
 }
-var pattern31 = new RegExp("^[A-Z]{2}$", "u");
-function validate361(data, instancePath = "") {
+var pattern34 = new RegExp("^[A-Z]{2}$", "u");
+function validate378(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5202,7 +5523,7 @@ function validate361(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (!pattern31.test(data)) {
+      if (!pattern34.test(data)) {
         const err0 = faultOf(instancePath, "pattern", { pattern: "^[A-Z]{2}$" });
         if (vErrors === null) {
           vErrors = [err0];
@@ -5245,7 +5566,7 @@ function validate361(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate361.errors = vErrors;
+    validate378.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5257,22 +5578,22 @@ function validate361(data, instancePath = "") {
       }
     }
   }
-  validate361.errors = vErrors;
+  validate378.errors = vErrors;
   return errors === 0;
 }
-var schema115 = {"enum":["desktop","phone","tablet","other"]};
-function validate363(data, instancePath = "") {
+var schema121 = {"enum":["desktop","phone","tablet","other"]};
+function validate380(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "desktop" || data === "phone" || data === "tablet" || data === "other")) {
-    validate363.errors = [faultOf(instancePath, "enum", { allowedValues: schema115.enum })];
+    validate380.errors = [faultOf(instancePath, "enum", { allowedValues: schema121.enum })];
     return false;
   }
-  validate363.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-function validate355(data, instancePath = "") {
+function validate372(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5280,13 +5601,13 @@ function validate355(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","id","at","referrer","country","device","bot"])) {
-        validate355.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "id" || key0 === "at" || key0 === "referrer" || key0 === "country" || key0 === "device" || key0 === "bot")) {
-            validate355.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5298,16 +5619,16 @@ function validate355(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.referrer === void 0 || validate359(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+                var valid0 = data.referrer === void 0 || validate376(data.referrer, instancePath + "/referrer") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.country === void 0 || validate361(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
+                  var valid0 = data.country === void 0 || validate378(data.country, instancePath + "/country") || (vErrors = joined(vErrors, validate378.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.device === void 0 || validate363(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate363.errors), errors = vErrors.length, false);
+                    var valid0 = data.device === void 0 || validate380(data.device, instancePath + "/device") || (vErrors = joined(vErrors, validate380.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.bot !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.bot !== "boolean") {
-                          validate355.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
+                          validate372.errors = [faultOf(instancePath + "/bot", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -5323,16 +5644,16 @@ function validate355(data, instancePath = "") {
         }
       }
     } else {
-      validate355.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate355.errors = vErrors;
+  validate372.errors = vErrors;
   return errors === 0;
 }
-var link_visitors = validate365;
-var pattern32 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
-function validate365(data, instancePath = "") {
+var link_visitors = validate382;
+var pattern35 = new RegExp("^[A-Za-z0-9_-]{22}$", "u");
+function validate382(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5340,33 +5661,33 @@ function validate365(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["link_id","day","visitor"])) {
-        validate365.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate382.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "link_id" || key0 === "day" || key0 === "visitor")) {
-            validate365.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate382.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.link_id === void 0 || validate343(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+          var valid0 = data.link_id === void 0 || validate360(data.link_id, instancePath + "/link_id") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
+            var valid0 = data.day === void 0 || validate362(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.visitor !== void 0) {
                 let data2 = data.visitor;
                 const _errs4 = errors;
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
-                    if (!pattern32.test(data2)) {
-                      validate365.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
+                    if (!pattern35.test(data2)) {
+                      validate382.errors = [faultOf(instancePath + "/visitor", "pattern", { pattern: "^[A-Za-z0-9_-]{22}$" })];
                       return false;
                     }
                   } else {
-                    validate365.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
+                    validate382.errors = [faultOf(instancePath + "/visitor", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -5379,16 +5700,16 @@ function validate365(data, instancePath = "") {
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate382.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate382.errors = vErrors;
   return errors === 0;
 }
-var link_salts = validate368;
-var pattern33 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
-function validate368(data, instancePath = "") {
+var link_salts = validate385;
+var pattern36 = new RegExp("^[A-Za-z0-9_-]{43}$", "u");
+function validate385(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5396,31 +5717,31 @@ function validate368(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","salt"])) {
-        validate368.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate385.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "salt")) {
-            validate368.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate385.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate362(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.salt !== void 0) {
               let data1 = data.salt;
               const _errs3 = errors;
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
-                  if (!pattern33.test(data1)) {
-                    validate368.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
+                  if (!pattern36.test(data1)) {
+                    validate385.errors = [faultOf(instancePath + "/salt", "pattern", { pattern: "^[A-Za-z0-9_-]{43}$" })];
                     return false;
                   }
                 } else {
-                  validate368.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
+                  validate385.errors = [faultOf(instancePath + "/salt", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5432,15 +5753,15 @@ function validate368(data, instancePath = "") {
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate385.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-var link_recorders = validate370;
-function validate370(data, instancePath = "") {
+var link_recorders = validate387;
+function validate387(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5448,13 +5769,13 @@ function validate370(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","batch","at"])) {
-        validate370.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate387.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "batch" || key0 === "at")) {
-            validate370.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate387.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5466,17 +5787,17 @@ function validate370(data, instancePath = "") {
               let data1 = data.batch;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate370.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
+                validate387.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate370.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
+                    validate387.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate370.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
+                      validate387.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -5493,15 +5814,15 @@ function validate370(data, instancePath = "") {
         }
       }
     } else {
-      validate370.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate387.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate370.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-var link_quarantines = validate373;
-function validate373(data, instancePath = "") {
+var link_quarantines = validate390;
+function validate390(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5509,21 +5830,21 @@ function validate373(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["domain","slug_key","until"])) {
-        validate373.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate390.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "domain" || key0 === "slug_key" || key0 === "until")) {
-            validate373.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate390.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.domain === void 0 || validate294(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate294.errors), errors = vErrors.length, false);
+          var valid0 = data.domain === void 0 || validate311(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate311.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug_key === void 0 || validate298(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate298.errors), errors = vErrors.length, false);
+            var valid0 = data.slug_key === void 0 || validate315(data.slug_key, instancePath + "/slug_key") || (vErrors = joined(vErrors, validate315.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.until === void 0 || validate84(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -5531,15 +5852,15 @@ function validate373(data, instancePath = "") {
         }
       }
     } else {
-      validate373.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate390.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate373.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-var idempotent_requests = validate377;
-function validate377(data, instancePath = "") {
+var idempotent_requests = validate394;
+function validate394(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5547,13 +5868,13 @@ function validate377(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","fingerprint","made","expires_at"])) {
-        validate377.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate394.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "fingerprint" || key0 === "made" || key0 === "expires_at")) {
-            validate377.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5569,7 +5890,7 @@ function validate377(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (Array.isArray(data2)) {
                     if (data2.length > 100) {
-                      validate377.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
+                      validate394.errors = [faultOf(instancePath + "/made", "maxItems", { limit: 100 })];
                       return false;
                     } else {
                       var valid1 = true;
@@ -5581,13 +5902,13 @@ function validate377(data, instancePath = "") {
                           if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
                             let missing1;
                             if (missing1 = missingOf(data3, ["id","refused"])) {
-                              validate377.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
+                              validate394.errors = [faultOf(instancePath + "/made/" + i0, "required", { missingProperty: missing1 })];
                               return false;
                             } else {
                               const _errs8 = errors;
                               for (const key1 in data3) {
                                 if (!(key1 === "id" || key1 === "refused")) {
-                                  validate377.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                  validate394.errors = [faultOf(instancePath + "/made/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                   return false;
                                   break;
                                 }
@@ -5629,7 +5950,7 @@ function validate377(data, instancePath = "") {
                                         vErrors.push(err1);
                                       }
                                       errors++;
-                                      validate377.errors = vErrors;
+                                      validate394.errors = vErrors;
                                       return false;
                                     } else {
                                       errors = _errs11;
@@ -5649,7 +5970,7 @@ function validate377(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate377.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
+                            validate394.errors = [faultOf(instancePath + "/made/" + i0, "type", { type: "object" })];
                             return false;
                           }
                         }
@@ -5660,7 +5981,7 @@ function validate377(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate377.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
+                    validate394.errors = [faultOf(instancePath + "/made", "type", { type: "array" })];
                     return false;
                   }
                 }
@@ -5676,57 +5997,57 @@ function validate377(data, instancePath = "") {
         }
       }
     } else {
-      validate377.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate377.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-var automation_endpoints = validate383;
-var schema121 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
-function validate386(data, instancePath = "") {
+var automation_endpoints = validate400;
+var schema127 = {"properties":{"id":0,"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"tokens":0,"allow_get":0,"verification":0,"data_schema":0,"response_json":0,"state":0,"rate":0,"created_at":0}};
+function validate403(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate386.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate403.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate386.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate403.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate386.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate403.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate386.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate403.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate386.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, instancePath = "") {
+function validate405(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate388.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate405.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate386(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
+          var valid0 = validate403(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -5739,7 +6060,7 @@ function validate388(data, instancePath = "") {
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
                   if (func0(data[i1], data[j0])) {
-                    validate388.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    validate405.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -5749,45 +6070,45 @@ function validate388(data, instancePath = "") {
         }
       }
     } else {
-      validate388.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate405.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate388.errors = vErrors;
+  validate405.errors = vErrors;
   return errors === 0;
 }
-var pattern35 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate391(data, instancePath = "") {
+var pattern38 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate408(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate391.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate408.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern35.test(data)) {
-          validate391.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+        if (!pattern38.test(data)) {
+          validate408.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
           return false;
         }
       }
     } else {
-      validate391.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate408.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate391.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-function validate394(data, instancePath = "") {
+function validate411(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate394.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate411.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -5798,21 +6119,21 @@ function validate394(data, instancePath = "") {
           if (errors === _errs1) {
             if (typeof data0 === "string") {
               if (func3(data0) > 100) {
-                validate394.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                validate411.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
                 if (func3(data0) < 1) {
-                  validate394.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  validate411.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
                   if (!pattern12.test(data0)) {
-                    validate394.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                    validate411.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate394.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate411.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -5823,14 +6144,14 @@ function validate394(data, instancePath = "") {
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate411.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate411.errors = vErrors;
   return errors === 0;
 }
-function validate396(data, instancePath = "") {
+function validate413(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5838,13 +6159,13 @@ function validate396(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["digest","last_four","expires_at"])) {
-        validate396.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate413.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "digest" || key0 === "last_four" || key0 === "expires_at")) {
-            validate396.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate413.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5860,59 +6181,59 @@ function validate396(data, instancePath = "") {
         }
       }
     } else {
-      validate396.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate413.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate396.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-var schema128 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate402(data, instancePath = "") {
+var schema134 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate419(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate402.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate419.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate402.errors = [faultOf(instancePath, "enum", { allowedValues: schema128.enum })];
+    validate419.errors = [faultOf(instancePath, "enum", { allowedValues: schema134.enum })];
     return false;
   }
-  validate402.errors = vErrors;
+  validate419.errors = vErrors;
   return errors === 0;
 }
-function validate404(data, instancePath = "") {
+function validate421(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 500) {
-        validate404.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate404.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate404.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate404.errors = vErrors;
+  validate421.errors = vErrors;
   return errors === 0;
 }
-var pattern38 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate407(data, instancePath = "") {
+var pattern41 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate424(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5939,7 +6260,7 @@ function validate407(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern38.test(data)) {
+          if (!pattern41.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -5984,7 +6305,7 @@ function validate407(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate407.errors = vErrors;
+    validate424.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5996,39 +6317,39 @@ function validate407(data, instancePath = "") {
       }
     }
   }
-  validate407.errors = vErrors;
+  validate424.errors = vErrors;
   return errors === 0;
 }
-var schema131 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate410(data, instancePath = "") {
+var schema137 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate427(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate410.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate427.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate410.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate427.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern12.test(data)) {
-            validate410.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+            validate427.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate427.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate410.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-function validate409(data, instancePath = "") {
+function validate426(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6036,29 +6357,29 @@ function validate409(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["header","algorithm","encoding","prefix","signed"])) {
-        validate409.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate426.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate409.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate426.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate410(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate410.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate427(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate409.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate426.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate409.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema131.properties.algorithm.enum })];
+                validate426.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema137.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -6070,11 +6391,11 @@ function validate409(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate409.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate426.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate409.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema131.properties.encoding.enum })];
+                  validate426.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema137.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -6088,16 +6409,16 @@ function validate409(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
                       if (func3(data3) > 50) {
-                        validate409.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                        validate426.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
                         if (!pattern13.test(data3)) {
-                          validate409.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                          validate426.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate409.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate426.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -6112,8 +6433,8 @@ function validate409(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate410(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate410.errors);
+                    if (!validate427(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate427.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -6140,7 +6461,7 @@ function validate409(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate409.errors = vErrors;
+                      validate426.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -6163,21 +6484,21 @@ function validate409(data, instancePath = "") {
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
                           if (func3(data5) > 200) {
-                            validate409.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                            validate426.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
                             if (func3(data5) < 6) {
-                              validate409.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                              validate426.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
                               if (!pattern13.test(data5)) {
-                                validate409.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                                validate426.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate409.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate426.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -6193,14 +6514,14 @@ function validate409(data, instancePath = "") {
         }
       }
     } else {
-      validate409.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate426.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate409.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-function validate401(data, instancePath = "") {
+function validate418(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6208,19 +6529,19 @@ function validate401(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scheme","secret","header"])) {
-        validate401.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate418.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate418.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate402(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate402.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate419(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate419.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.secret !== void 0) {
               let data1 = data.secret;
@@ -6228,8 +6549,8 @@ function validate401(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate404(data1, instancePath + "/secret")) {
-                vErrors = joined(vErrors, validate404.errors);
+              if (!validate421(data1, instancePath + "/secret")) {
+                vErrors = joined(vErrors, validate421.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -6251,7 +6572,7 @@ function validate401(data, instancePath = "") {
                   vErrors.push(err0);
                 }
                 errors++;
-                validate401.errors = vErrors;
+                validate418.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -6268,23 +6589,23 @@ function validate401(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.header === void 0 || validate407(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate407.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate424(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate409(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate409.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate426(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate426.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate418.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate418.errors = vErrors;
   return errors === 0;
 }
-function validate415(data, instancePath = "") {
+function validate432(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6327,7 +6648,7 @@ function validate415(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate415.errors = vErrors;
+    validate432.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6339,10 +6660,10 @@ function validate415(data, instancePath = "") {
       }
     }
   }
-  validate415.errors = vErrors;
+  validate432.errors = vErrors;
   return errors === 0;
 }
-function validate418(data, instancePath = "") {
+function validate435(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6405,7 +6726,7 @@ function validate418(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate418.errors = vErrors;
+    validate435.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6417,10 +6738,10 @@ function validate418(data, instancePath = "") {
       }
     }
   }
-  validate418.errors = vErrors;
+  validate435.errors = vErrors;
   return errors === 0;
 }
-function validate383(data, instancePath = "") {
+function validate400(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6428,13 +6749,13 @@ function validate383(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","event_type","tokens","allow_get","verification","data_schema","state","rate","created_at"])) {
-        validate383.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate400.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema121.properties, key0)) {
-            validate383.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema127.properties, key0)) {
+            validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -6444,15 +6765,15 @@ function validate383(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type === void 0 || validate386(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type === void 0 || validate403(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_types === void 0 || validate388(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate388.errors), errors = vErrors.length, false);
+                var valid0 = data.event_types === void 0 || validate405(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate405.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_type_from === void 0 || validate391(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_type_from === void 0 || validate408(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.repeat_id_from === void 0 || validate391(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate391.errors), errors = vErrors.length, false);
+                    var valid0 = data.repeat_id_from === void 0 || validate408(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate408.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.keep_headers === void 0 || validate394(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate394.errors), errors = vErrors.length, false);
+                      var valid0 = data.keep_headers === void 0 || validate411(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate411.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.tokens !== void 0) {
                           let data7 = data.tokens;
@@ -6462,13 +6783,13 @@ function validate383(data, instancePath = "") {
                               var valid1 = true;
                               const len0 = data7.length;
                               for (let i0 = 0; i0 < len0; i0++) {
-                                var valid1 = validate396(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate396.errors), errors = vErrors.length, false);
+                                var valid1 = validate413(data7[i0], instancePath + "/tokens/" + i0) || (vErrors = joined(vErrors, validate413.errors), errors = vErrors.length, false);
                                 if (!valid1) {
                                   break;
                                 }
                               }
                             } else {
-                              validate383.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
+                              validate400.errors = [faultOf(instancePath + "/tokens", "type", { type: "array" })];
                               return false;
                             }
                           }
@@ -6480,7 +6801,7 @@ function validate383(data, instancePath = "") {
                           if (data.allow_get !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.allow_get !== "boolean") {
-                              validate383.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                              validate400.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -6494,8 +6815,8 @@ function validate383(data, instancePath = "") {
                               const _errs15 = errors;
                               let valid2 = false;
                               const _errs16 = errors;
-                              if (!validate401(data10, instancePath + "/verification")) {
-                                vErrors = joined(vErrors, validate401.errors);
+                              if (!validate418(data10, instancePath + "/verification")) {
+                                vErrors = joined(vErrors, validate418.errors);
                                 errors = vErrors.length;
                               }
                               var _valid0 = _errs16 === errors;
@@ -6522,7 +6843,7 @@ function validate383(data, instancePath = "") {
                                   vErrors.push(err1);
                                 }
                                 errors++;
-                                validate383.errors = vErrors;
+                                validate400.errors = vErrors;
                                 return false;
                               } else {
                                 errors = _errs15;
@@ -6539,7 +6860,7 @@ function validate383(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.data_schema === void 0 || validate415(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+                              var valid0 = data.data_schema === void 0 || validate432(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 if (data.response_json !== void 0) {
                                   let data12 = data.response_json;
@@ -6547,11 +6868,11 @@ function validate383(data, instancePath = "") {
                                   if (errors === _errs20) {
                                     if (typeof data12 === "string") {
                                       if (func3(data12) > 5e3) {
-                                        validate383.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
+                                        validate400.errors = [faultOf(instancePath + "/response_json", "maxLength", { limit: 5e3 })];
                                         return false;
                                       }
                                     } else {
-                                      validate383.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
+                                      validate400.errors = [faultOf(instancePath + "/response_json", "type", { type: "string" })];
                                       return false;
                                     }
                                   }
@@ -6562,7 +6883,7 @@ function validate383(data, instancePath = "") {
                                 if (valid0) {
                                   var valid0 = data.state === void 0 || validate224(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate418(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate418.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate435(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate435.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                     }
@@ -6582,16 +6903,16 @@ function validate383(data, instancePath = "") {
         }
       }
     } else {
-      validate383.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate383.errors = vErrors;
+  validate400.errors = vErrors;
   return errors === 0;
 }
-var automation_events = validate421;
-var schema135 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
-function validate424(data, instancePath = "") {
+var automation_events = validate438;
+var schema141 = {"properties":{"id":0,"type":0,"source":0,"source_id":0,"subject":0,"time":0,"data":0,"data_json":0,"cloudevent":0,"headers":0,"request":{"properties":{"method":{"enum":["GET","POST"]}}},"endpoint_id":0,"key_id":0,"received_at":0,"deliver_at":0,"cancelled_at":0,"sequence":0,"hops":0,"via":0}};
+function validate441(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6663,7 +6984,7 @@ function validate424(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate424.errors = vErrors;
+    validate441.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6675,49 +6996,48 @@ function validate424(data, instancePath = "") {
       }
     }
   }
-  validate424.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-var schema137 = {"type":["object","array","string","number","boolean","null"]};
-function validate428(data, instancePath = "") {
+var schema143 = {"type":["object","array","string","number","boolean","null"]};
+function validate445(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate428.errors = [faultOf(instancePath, "type", { type: schema137.type })];
+    validate445.errors = [faultOf(instancePath, "type", { type: schema143.type })];
     return false;
   }
-  validate428.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-function validate430(data, instancePath = "") {
+function validate447(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 262144) {
-        validate430.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
+        validate447.errors = [faultOf(instancePath, "maxLength", { limit: 262144 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate430.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate447.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate430.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate447.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate430.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-var schema139 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
-var pattern42 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
-var pattern47 = new RegExp("^[a-z0-9]+$", "u");
-var pattern48 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate432(data, instancePath = "") {
+var schema145 = {"properties":{"extensions":{"additionalProperties":{"type":["string","integer","boolean"]}},"data":{"enum":["base64","none"]}}};
+var pattern45 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$", "u");
+var pattern50 = new RegExp("^[a-z0-9]+$", "u");
+function validate449(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6726,7 +7046,7 @@ function validate432(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "time" || key0 === "datacontenttype" || key0 === "dataschema" || key0 === "extensions" || key0 === "data")) {
-          validate432.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate449.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6738,16 +7058,16 @@ function validate432(data, instancePath = "") {
           if (errors === _errs2) {
             if (typeof data0 === "string") {
               if (func3(data0) > 50) {
-                validate432.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
+                validate449.errors = [faultOf(instancePath + "/time", "maxLength", { limit: 50 })];
                 return false;
               } else {
                 if (!pattern18.test(data0)) {
-                  validate432.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                  validate449.errors = [faultOf(instancePath + "/time", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                   return false;
                 }
               }
             } else {
-              validate432.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
+              validate449.errors = [faultOf(instancePath + "/time", "type", { type: "string" })];
               return false;
             }
           }
@@ -6762,21 +7082,21 @@ function validate432(data, instancePath = "") {
             if (errors === _errs4) {
               if (typeof data1 === "string") {
                 if (func3(data1) > 8192) {
-                  validate432.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
+                  validate449.errors = [faultOf(instancePath + "/datacontenttype", "maxLength", { limit: 8192 })];
                   return false;
                 } else {
                   if (func3(data1) < 1) {
-                    validate432.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
+                    validate449.errors = [faultOf(instancePath + "/datacontenttype", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data1)) {
-                      validate432.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate449.errors = [faultOf(instancePath + "/datacontenttype", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate432.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
+                validate449.errors = [faultOf(instancePath + "/datacontenttype", "type", { type: "string" })];
                 return false;
               }
             }
@@ -6791,21 +7111,21 @@ function validate432(data, instancePath = "") {
               if (errors === _errs6) {
                 if (typeof data2 === "string") {
                   if (func3(data2) > 8192) {
-                    validate432.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
+                    validate449.errors = [faultOf(instancePath + "/dataschema", "maxLength", { limit: 8192 })];
                     return false;
                   } else {
                     if (func3(data2) < 1) {
-                      validate432.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
+                      validate449.errors = [faultOf(instancePath + "/dataschema", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern42.test(data2)) {
-                        validate432.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                      if (!pattern45.test(data2)) {
+                        validate449.errors = [faultOf(instancePath + "/dataschema", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate432.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
+                  validate449.errors = [faultOf(instancePath + "/dataschema", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -6823,7 +7143,7 @@ function validate432(data, instancePath = "") {
                       const _errs10 = errors;
                       if (errors === _errs10) {
                         if (typeof key1 === "string") {
-                          if (!pattern47.test(key1)) {
+                          if (!pattern50.test(key1)) {
                             const err0 = { instancePath: instancePath + "/extensions", keyword: "pattern", params: { pattern: "^[a-z0-9]+$" }, propertyName: key1 };
                             if (vErrors === null) {
                               vErrors = [err0];
@@ -6851,7 +7171,7 @@ function validate432(data, instancePath = "") {
                           vErrors.push(err2);
                         }
                         errors++;
-                        validate432.errors = vErrors;
+                        validate449.errors = vErrors;
                         return false;
                         break;
                       }
@@ -6861,17 +7181,17 @@ function validate432(data, instancePath = "") {
                         let data4 = data3[key2];
                         const _errs13 = errors;
                         if (typeof data4 !== "string" && !(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && typeof data4 !== "boolean") {
-                          validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema139.properties.extensions.additionalProperties.type })];
+                          validate449.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema145.properties.extensions.additionalProperties.type })];
                           return false;
                         }
                         if (errors === _errs13) {
                           if (typeof data4 === "string") {
                             if (func3(data4) > 8192) {
-                              validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                              validate449.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
                               return false;
                             } else {
-                              if (!pattern48.test(data4)) {
-                                validate432.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (!pattern20.test(data4)) {
+                                validate449.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                                 return false;
                               }
                             }
@@ -6884,7 +7204,7 @@ function validate432(data, instancePath = "") {
                       }
                     }
                   } else {
-                    validate432.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
+                    validate449.errors = [faultOf(instancePath + "/extensions", "type", { type: "object" })];
                     return false;
                   }
                 }
@@ -6897,11 +7217,11 @@ function validate432(data, instancePath = "") {
                   let data5 = data.data;
                   const _errs15 = errors;
                   if (typeof data5 !== "string") {
-                    validate432.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
+                    validate449.errors = [faultOf(instancePath + "/data", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data5 === "base64" || data5 === "none")) {
-                    validate432.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema139.properties.data.enum })];
+                    validate449.errors = [faultOf(instancePath + "/data", "enum", { allowedValues: schema145.properties.data.enum })];
                     return false;
                   }
                   var valid0 = _errs15 === errors;
@@ -6914,14 +7234,14 @@ function validate432(data, instancePath = "") {
         }
       }
     } else {
-      validate432.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate449.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate432.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-function validate434(data, instancePath = "") {
+function validate451(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6959,7 +7279,7 @@ function validate434(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate434.errors = vErrors;
+          validate451.errors = vErrors;
           return false;
           break;
         }
@@ -6970,12 +7290,12 @@ function validate434(data, instancePath = "") {
           const _errs4 = errors;
           if (errors === _errs4) {
             if (typeof data0 === "string") {
-              if (!pattern48.test(data0)) {
-                validate434.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+              if (!pattern20.test(data0)) {
+                validate451.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                 return false;
               }
             } else {
-              validate434.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+              validate451.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
               return false;
             }
           }
@@ -6986,14 +7306,14 @@ function validate434(data, instancePath = "") {
         }
       }
     } else {
-      validate434.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate434.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-function validate442(data, instancePath = "") {
+function validate459(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7046,7 +7366,7 @@ function validate442(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate442.errors = vErrors;
+    validate459.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7058,10 +7378,10 @@ function validate442(data, instancePath = "") {
       }
     }
   }
-  validate442.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-function validate421(data, instancePath = "") {
+function validate438(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7069,13 +7389,13 @@ function validate421(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","source","source_id","subject","time","data","endpoint_id","key_id","received_at","deliver_at","cancelled_at","sequence","hops"])) {
-        validate421.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate438.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema135.properties, key0)) {
-            validate421.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema141.properties, key0)) {
+            validate438.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7083,7 +7403,7 @@ function validate421(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.type === void 0 || validate386(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
+            var valid0 = data.type === void 0 || validate403(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.source !== void 0) {
                 let data2 = data.source;
@@ -7091,21 +7411,21 @@ function validate421(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 2e3) {
-                      validate421.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      validate438.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                       return false;
                     } else {
                       if (func3(data2) < 1) {
-                        validate421.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        validate438.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern42.test(data2)) {
-                          validate421.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
+                        if (!pattern45.test(data2)) {
+                          validate438.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate421.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                    validate438.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -7114,19 +7434,19 @@ function validate421(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.source_id === void 0 || validate424(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
+                var valid0 = data.source_id === void 0 || validate441(data.source_id, instancePath + "/source_id") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate424(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate441(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate441.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.time === void 0 || validate84(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.data === void 0 || validate428(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate428.errors), errors = vErrors.length, false);
+                      var valid0 = data.data === void 0 || validate445(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate445.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_json === void 0 || validate430(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate430.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_json === void 0 || validate447(data.data_json, instancePath + "/data_json") || (vErrors = joined(vErrors, validate447.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cloudevent === void 0 || validate432(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
+                          var valid0 = data.cloudevent === void 0 || validate449(data.cloudevent, instancePath + "/cloudevent") || (vErrors = joined(vErrors, validate449.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.headers === void 0 || validate434(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate434.errors), errors = vErrors.length, false);
+                            var valid0 = data.headers === void 0 || validate451(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate451.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.request !== void 0) {
                                 let data10 = data.request;
@@ -7135,13 +7455,13 @@ function validate421(data, instancePath = "") {
                                   if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
                                     let missing1;
                                     if (missing1 = missingOf(data10, ["method","verification"])) {
-                                      validate421.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
+                                      validate438.errors = [faultOf(instancePath + "/request", "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs15 = errors;
                                       for (const key1 in data10) {
                                         if (!(key1 === "method" || key1 === "verification")) {
-                                          validate421.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
+                                          validate438.errors = [faultOf(instancePath + "/request", "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -7151,11 +7471,11 @@ function validate421(data, instancePath = "") {
                                           let data11 = data10.method;
                                           const _errs16 = errors;
                                           if (typeof data11 !== "string") {
-                                            validate421.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
+                                            validate438.errors = [faultOf(instancePath + "/request/method", "type", { type: "string" })];
                                             return false;
                                           }
                                           if (!(data11 === "GET" || data11 === "POST")) {
-                                            validate421.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema135.properties.request.properties.method.enum })];
+                                            validate438.errors = [faultOf(instancePath + "/request/method", "enum", { allowedValues: schema141.properties.request.properties.method.enum })];
                                             return false;
                                           }
                                           var valid1 = _errs16 === errors;
@@ -7163,12 +7483,12 @@ function validate421(data, instancePath = "") {
                                           var valid1 = true;
                                         }
                                         if (valid1) {
-                                          var valid1 = data10.verification === void 0 || validate343(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate343.errors), errors = vErrors.length, false);
+                                          var valid1 = data10.verification === void 0 || validate360(data10.verification, instancePath + "/request/verification") || (vErrors = joined(vErrors, validate360.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate421.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
+                                    validate438.errors = [faultOf(instancePath + "/request", "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -7187,23 +7507,23 @@ function validate421(data, instancePath = "") {
                                       if (valid0) {
                                         var valid0 = data.cancelled_at === void 0 || validate127(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.sequence === void 0 || validate442(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                                          var valid0 = data.sequence === void 0 || validate459(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
                                           if (valid0) {
                                             if (data.hops !== void 0) {
                                               let data19 = data.hops;
                                               const _errs25 = errors;
                                               if (!(typeof data19 == "number" && (!(data19 % 1) && !isNaN(data19)) && isFinite(data19))) {
-                                                validate421.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
+                                                validate438.errors = [faultOf(instancePath + "/hops", "type", { type: "integer" })];
                                                 return false;
                                               }
                                               if (errors === _errs25) {
                                                 if (typeof data19 == "number" && isFinite(data19)) {
                                                   if (data19 > 1e3 || isNaN(data19)) {
-                                                    validate421.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
+                                                    validate438.errors = [faultOf(instancePath + "/hops", "maximum", { comparison: "<=", limit: 1e3 })];
                                                     return false;
                                                   } else {
                                                     if (data19 < 0 || isNaN(data19)) {
-                                                      validate421.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
+                                                      validate438.errors = [faultOf(instancePath + "/hops", "minimum", { comparison: ">=", limit: 0 })];
                                                       return false;
                                                     }
                                                   }
@@ -7214,7 +7534,7 @@ function validate421(data, instancePath = "") {
                                               var valid0 = true;
                                             }
                                             if (valid0) {
-                                              var valid0 = data.via === void 0 || validate264(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate264.errors), errors = vErrors.length, false);
+                                              var valid0 = data.via === void 0 || validate281(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
                                             }
                                           }
                                         }
@@ -7236,43 +7556,43 @@ function validate421(data, instancePath = "") {
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate438.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate438.errors = vErrors;
   return errors === 0;
 }
-var automation_requests = validate445;
-function validate446(data, instancePath = "") {
+var automation_requests = validate462;
+function validate463(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate446.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate463.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate446.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate463.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate446.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate463.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate446.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate463.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate446.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-function validate445(data, instancePath = "") {
+function validate462(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7280,13 +7600,13 @@ function validate445(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["scope","key","fingerprint","event_ids","expires_at"])) {
-        validate445.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scope" || key0 === "key" || key0 === "fingerprint" || key0 === "event_ids" || key0 === "expires_at")) {
-            validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7298,21 +7618,21 @@ function validate445(data, instancePath = "") {
             if (errors === _errs2) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 70) {
-                  validate445.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
+                  validate462.errors = [faultOf(instancePath + "/scope", "maxLength", { limit: 70 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate445.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
+                    validate462.errors = [faultOf(instancePath + "/scope", "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate445.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate462.errors = [faultOf(instancePath + "/scope", "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate445.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
+                validate462.errors = [faultOf(instancePath + "/scope", "type", { type: "string" })];
                 return false;
               }
             }
@@ -7321,11 +7641,11 @@ function validate445(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.key === void 0 || validate446(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
+            var valid0 = data.key === void 0 || validate463(data.key, instancePath + "/key") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.fingerprint === void 0 || validate98(data.fingerprint, instancePath + "/fingerprint") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_ids === void 0 || validate285(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                var valid0 = data.event_ids === void 0 || validate302(data.event_ids, instancePath + "/event_ids") || (vErrors = joined(vErrors, validate302.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                 }
@@ -7335,50 +7655,50 @@ function validate445(data, instancePath = "") {
         }
       }
     } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-var automation_types = validate451;
-function validate453(data, instancePath = "") {
+var automation_types = validate468;
+function validate470(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate453.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate470.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (!pattern9.test(data)) {
-          validate453.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          validate470.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate453.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate470.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate453.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-var schema146 = {"type":["object","array","string","number","boolean","null"]};
-function validate456(data, instancePath = "") {
+var schema152 = {"type":["object","array","string","number","boolean","null"]};
+function validate473(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate456.errors = [faultOf(instancePath, "type", { type: schema146.type })];
+    validate473.errors = [faultOf(instancePath, "type", { type: schema152.type })];
     return false;
   }
-  validate456.errors = vErrors;
+  validate473.errors = vErrors;
   return errors === 0;
 }
-function validate451(data, instancePath = "") {
+function validate468(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7386,25 +7706,25 @@ function validate451(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","description","data_schema","data_example","created_at","updated_at"])) {
-        validate451.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate468.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "description" || key0 === "data_schema" || key0 === "data_example" || key0 === "created_at" || key0 === "updated_at")) {
-            validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate468.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate386(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate386.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate403(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate403.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate453(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate453.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate470(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.data_schema === void 0 || validate415(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+              var valid0 = data.data_schema === void 0 || validate432(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.data_example === void 0 || validate456(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate456.errors), errors = vErrors.length, false);
+                var valid0 = data.data_example === void 0 || validate473(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate473.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -7417,16 +7737,16 @@ function validate451(data, instancePath = "") {
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate468.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate468.errors = vErrors;
   return errors === 0;
 }
-var automation_numbers = validate460;
-var schema147 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
-function validate460(data, instancePath = "") {
+var automation_numbers = validate477;
+var schema153 = {"properties":{"name":{"enum":["sequence","pruned","retention_days","registered_types_only"]}}};
+function validate477(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7434,13 +7754,13 @@ function validate460(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate460.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate477.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate460.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate477.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7450,11 +7770,11 @@ function validate460(data, instancePath = "") {
             let data0 = data.name;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate460.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+              validate477.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "sequence" || data0 === "pruned" || data0 === "retention_days" || data0 === "registered_types_only")) {
-              validate460.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema147.properties.name.enum })];
+              validate477.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema153.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7467,75 +7787,89 @@ function validate460(data, instancePath = "") {
         }
       }
     } else {
-      validate460.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate477.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate460.errors = vErrors;
+  validate477.errors = vErrors;
   return errors === 0;
 }
-var instances = validate462;
-var schema148 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
-function validate464(data, instancePath = "") {
+var instances = validate479;
+var schema154 = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+function validate481(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate464.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate481.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate464.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate481.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate464.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate481.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate464.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate481.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate464.errors = vErrors;
+  validate481.errors = vErrors;
   return errors === 0;
 }
-var pattern55 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate466(data, instancePath = "") {
+var pattern58 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate483(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern55.test(data)) {
-        validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern58.test(data)) {
+        validate483.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate466.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate483.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate483.errors = vErrors;
   return errors === 0;
 }
-var schema151 = {"enum":["created","connecting","open","closed","failed"]};
-function validate470(data, instancePath = "") {
+function validate485(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+    } else {
+      validate485.errors = [faultOf(instancePath, "type", { type: "object" })];
+      return false;
+    }
+  }
+  validate485.errors = vErrors;
+  return errors === 0;
+}
+var schema158 = {"enum":["created","connecting","open","closed","failed"]};
+function validate488(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "created" || data === "connecting" || data === "open" || data === "closed" || data === "failed")) {
-    validate470.errors = [faultOf(instancePath, "enum", { allowedValues: schema151.enum })];
+    validate488.errors = [faultOf(instancePath, "enum", { allowedValues: schema158.enum })];
     return false;
   }
-  validate470.errors = vErrors;
+  validate488.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, instancePath = "") {
+function validate490(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7607,7 +7941,7 @@ function validate472(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate472.errors = vErrors;
+    validate490.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7619,39 +7953,39 @@ function validate472(data, instancePath = "") {
       }
     }
   }
-  validate472.errors = vErrors;
+  validate490.errors = vErrors;
   return errors === 0;
 }
-var schema154 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate476(data, instancePath = "") {
+var schema161 = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate494(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 2e3) {
-        validate476.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+        validate494.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate476.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate494.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate476.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate494.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate476.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate494.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate476.errors = vErrors;
+  validate494.errors = vErrors;
   return errors === 0;
 }
-function validate475(data, instancePath = "") {
+function validate493(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7659,13 +7993,13 @@ function validate475(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["method","text","expires_at"])) {
-        validate475.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate493.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate475.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -7675,7 +8009,7 @@ function validate475(data, instancePath = "") {
             let data0 = data.method;
             const _errs2 = errors;
             if (!(data0 === "qr" || data0 === "code")) {
-              validate475.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema154.properties.method.enum })];
+              validate493.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema161.properties.method.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -7683,7 +8017,7 @@ function validate475(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate476(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate476.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate494(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate494.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.expires_at === void 0 || validate84(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -7691,22 +8025,22 @@ function validate475(data, instancePath = "") {
         }
       }
     } else {
-      validate475.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate475.errors = vErrors;
+  validate493.errors = vErrors;
   return errors === 0;
 }
-function validate474(data, instancePath = "") {
+function validate492(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate475(data, instancePath)) {
-    vErrors = joined(vErrors, validate475.errors);
+  if (!validate493(data, instancePath)) {
+    vErrors = joined(vErrors, validate493.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7733,7 +8067,7 @@ function validate474(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate474.errors = vErrors;
+    validate492.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7745,47 +8079,47 @@ function validate474(data, instancePath = "") {
       }
     }
   }
-  validate474.errors = vErrors;
+  validate492.errors = vErrors;
   return errors === 0;
 }
-var pattern58 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate482(data, instancePath = "") {
+var pattern61 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate500(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 255) {
-        validate482.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+        validate500.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate482.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate500.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern58.test(data)) {
-            validate482.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern61.test(data)) {
+            validate500.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate482.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate500.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate482.errors = vErrors;
+  validate500.errors = vErrors;
   return errors === 0;
 }
-function validate481(data, instancePath = "") {
+function validate499(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate482(data, instancePath)) {
-    vErrors = joined(vErrors, validate482.errors);
+  if (!validate500(data, instancePath)) {
+    vErrors = joined(vErrors, validate500.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7812,7 +8146,7 @@ function validate481(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate481.errors = vErrors;
+    validate499.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7824,10 +8158,10 @@ function validate481(data, instancePath = "") {
       }
     }
   }
-  validate481.errors = vErrors;
+  validate499.errors = vErrors;
   return errors === 0;
 }
-function validate485(data, instancePath = "") {
+function validate503(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7890,7 +8224,7 @@ function validate485(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate485.errors = vErrors;
+    validate503.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7902,10 +8236,10 @@ function validate485(data, instancePath = "") {
       }
     }
   }
-  validate485.errors = vErrors;
+  validate503.errors = vErrors;
   return errors === 0;
 }
-function validate497(data, instancePath = "") {
+function validate515(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7913,41 +8247,41 @@ function validate497(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["message","at"])) {
-        validate497.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate515.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "message" || key0 === "at")) {
-            validate497.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate515.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.message === void 0 || validate404(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
+          var valid0 = data.message === void 0 || validate421(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate497.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate515.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate497.errors = vErrors;
+  validate515.errors = vErrors;
   return errors === 0;
 }
-function validate496(data, instancePath = "") {
+function validate514(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate497(data, instancePath)) {
-    vErrors = joined(vErrors, validate497.errors);
+  if (!validate515(data, instancePath)) {
+    vErrors = joined(vErrors, validate515.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -7974,7 +8308,7 @@ function validate496(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate496.errors = vErrors;
+    validate514.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7986,29 +8320,29 @@ function validate496(data, instancePath = "") {
       }
     }
   }
-  validate496.errors = vErrors;
+  validate514.errors = vErrors;
   return errors === 0;
 }
-function validate505(data, instancePath = "") {
+function validate523(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate505.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate523.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data < 1 || isNaN(data)) {
-        validate505.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+        validate523.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
         return false;
       }
     }
   }
-  validate505.errors = vErrors;
+  validate523.errors = vErrors;
   return errors === 0;
 }
-function validate492(data, instancePath = "") {
+function validate510(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8016,13 +8350,13 @@ function validate492(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate492.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate510.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate492.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate510.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8034,7 +8368,7 @@ function validate492(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.last_sent_at === void 0 || validate127(data.last_sent_at, instancePath + "/last_sent_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_error === void 0 || validate496(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate496.errors), errors = vErrors.length, false);
+                var valid0 = data.last_error === void 0 || validate514(data.last_error, instancePath + "/last_error") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.no_room_at === void 0 || validate127(data.no_room_at, instancePath + "/no_room_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -8046,7 +8380,7 @@ function validate492(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate492.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate510.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8058,13 +8392,13 @@ function validate492(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate492.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate510.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate492.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate510.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8072,12 +8406,12 @@ function validate492(data, instancePath = "") {
                                       if (_errs12 === errors) {
                                         var valid2 = data7.hour === void 0 || validate84(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate505(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
+                                          var valid2 = data7.count === void 0 || validate523(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate523.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
                                   } else {
-                                    validate492.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate510.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8088,7 +8422,7 @@ function validate492(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate492.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate510.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8105,38 +8439,38 @@ function validate492(data, instancePath = "") {
         }
       }
     } else {
-      validate492.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate510.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate492.errors = vErrors;
+  validate510.errors = vErrors;
   return errors === 0;
 }
-var schema164 = {"enum":["good","degraded","bad"]};
-function validate509(data, instancePath = "") {
+var schema171 = {"enum":["good","degraded","bad"]};
+function validate527(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "good" || data === "degraded" || data === "bad")) {
-    validate509.errors = [faultOf(instancePath, "enum", { allowedValues: schema164.enum })];
+    validate527.errors = [faultOf(instancePath, "enum", { allowedValues: schema171.enum })];
     return false;
   }
-  validate509.errors = vErrors;
+  validate527.errors = vErrors;
   return errors === 0;
 }
-var schema167 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
-function validate514(data, instancePath = "") {
+var schema174 = {"enum":["not_connected","not_sending","files_no_room","files_failed","unstable"]};
+function validate532(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "not_connected" || data === "not_sending" || data === "files_no_room" || data === "files_failed" || data === "unstable")) {
-    validate514.errors = [faultOf(instancePath, "enum", { allowedValues: schema167.enum })];
+    validate532.errors = [faultOf(instancePath, "enum", { allowedValues: schema174.enum })];
     return false;
   }
-  validate514.errors = vErrors;
+  validate532.errors = vErrors;
   return errors === 0;
 }
-function validate513(data, instancePath = "") {
+function validate531(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8144,21 +8478,21 @@ function validate513(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["code","message","since","ended_at"])) {
-        validate513.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate531.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "code" || key0 === "message" || key0 === "since" || key0 === "ended_at")) {
-            validate513.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate531.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.code === void 0 || validate514(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate514.errors), errors = vErrors.length, false);
+          var valid0 = data.code === void 0 || validate532(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate532.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.message === void 0 || validate404(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate404.errors), errors = vErrors.length, false);
+            var valid0 = data.message === void 0 || validate421(data.message, instancePath + "/message") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.since === void 0 || validate84(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -8169,41 +8503,41 @@ function validate513(data, instancePath = "") {
         }
       }
     } else {
-      validate513.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate531.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate513.errors = vErrors;
+  validate531.errors = vErrors;
   return errors === 0;
 }
-function validate512(data, instancePath = "") {
+function validate530(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 5) {
-        validate512.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
+        validate530.errors = [faultOf(instancePath, "maxItems", { limit: 5 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate513(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate513.errors), errors = vErrors.length, false);
+          var valid0 = validate531(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate512.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate530.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate512.errors = vErrors;
+  validate530.errors = vErrors;
   return errors === 0;
 }
-function validate508(data, instancePath = "") {
+function validate526(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8211,36 +8545,36 @@ function validate508(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["status","since","reasons"])) {
-        validate508.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate526.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "since" || key0 === "reasons")) {
-            validate508.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate526.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.status === void 0 || validate509(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate509.errors), errors = vErrors.length, false);
+          var valid0 = data.status === void 0 || validate527(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate527.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.since === void 0 || validate127(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.reasons === void 0 || validate512(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate512.errors), errors = vErrors.length, false);
+              var valid0 = data.reasons === void 0 || validate530(data.reasons, instancePath + "/reasons") || (vErrors = joined(vErrors, validate530.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate508.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate526.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate508.errors = vErrors;
+  validate526.errors = vErrors;
   return errors === 0;
 }
-function validate462(data, instancePath = "") {
+function validate479(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8248,13 +8582,13 @@ function validate462(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","name","driver","settings","memory","state","reason","wanted","pairing_method","pairing","address","rate","generation","lease_until","heartbeat_at","opened_at","created_at","changed_at"])) {
-        validate462.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate479.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema148.properties, key0)) {
-            validate462.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema154.properties, key0)) {
+            validate479.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8262,23 +8596,23 @@ function validate462(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate464(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate464.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate481(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.driver === void 0 || validate466(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+              var valid0 = data.driver === void 0 || validate483(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate483.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.settings === void 0 || validate253(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+                var valid0 = data.settings === void 0 || validate485(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.memory === void 0 || validate415(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+                  var valid0 = data.memory === void 0 || validate432(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.state === void 0 || validate470(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate470.errors), errors = vErrors.length, false);
+                    var valid0 = data.state === void 0 || validate488(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate488.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                      var valid0 = data.reason === void 0 || validate490(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate490.errors), errors = vErrors.length, false);
                       if (valid0) {
                         if (data.wanted !== void 0) {
                           let data7 = data.wanted;
                           const _errs9 = errors;
                           if (!(data7 === "open" || data7 === "closed" || data7 === "logged_out")) {
-                            validate462.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema148.properties.wanted.enum })];
+                            validate479.errors = [faultOf(instancePath + "/wanted", "enum", { allowedValues: schema154.properties.wanted.enum })];
                             return false;
                           }
                           var valid0 = _errs9 === errors;
@@ -8290,7 +8624,7 @@ function validate462(data, instancePath = "") {
                             let data8 = data.pairing_method;
                             const _errs10 = errors;
                             if (!(data8 === "qr" || data8 === "code")) {
-                              validate462.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema148.properties.pairing_method.enum })];
+                              validate479.errors = [faultOf(instancePath + "/pairing_method", "enum", { allowedValues: schema154.properties.pairing_method.enum })];
                               return false;
                             }
                             var valid0 = _errs10 === errors;
@@ -8298,25 +8632,25 @@ function validate462(data, instancePath = "") {
                             var valid0 = true;
                           }
                           if (valid0) {
-                            var valid0 = data.pairing === void 0 || validate474(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate474.errors), errors = vErrors.length, false);
+                            var valid0 = data.pairing === void 0 || validate492(data.pairing, instancePath + "/pairing") || (vErrors = joined(vErrors, validate492.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.address === void 0 || validate481(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
+                              var valid0 = data.address === void 0 || validate499(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate485(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate503(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate503.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   var valid0 = data.generation === void 0 || validate182(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.lease_until === void 0 || validate127(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.holder === void 0 || validate446(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
+                                      var valid0 = data.holder === void 0 || validate463(data.holder, instancePath + "/holder") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.heartbeat_at === void 0 || validate127(data.heartbeat_at, instancePath + "/heartbeat_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.opened_at === void 0 || validate127(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate492(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate492.errors), errors = vErrors.length, false);
+                                            var valid0 = data.vitals === void 0 || validate510(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate510.errors), errors = vErrors.length, false);
                                             if (valid0) {
-                                              var valid0 = data.health === void 0 || validate508(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate508.errors), errors = vErrors.length, false);
+                                              var valid0 = data.health === void 0 || validate526(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate526.errors), errors = vErrors.length, false);
                                               if (valid0) {
                                                 var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                                                 if (valid0) {
@@ -8344,44 +8678,44 @@ function validate462(data, instancePath = "") {
         }
       }
     } else {
-      validate462.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate479.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate462.errors = vErrors;
+  validate479.errors = vErrors;
   return errors === 0;
 }
-var messages = validate524;
-var schema168 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
-function validate531(data, instancePath = "") {
+var messages = validate542;
+var schema175 = {"properties":{"id":0,"instance_id":0,"chat":0,"direction":{"enum":["in","out"]},"from":0,"content":0,"file":0,"reply_to":0,"external_id":0,"origin_id":0,"sequence":0,"state":0,"reason":0,"attempts":0,"sending":0,"retry_at":0,"send_at":0,"request_key":0,"request_fingerprint":0,"reactions":0,"created_at":0,"sent_at":0,"delivered_at":0,"read_at":0,"edited_at":0,"deleted_at":0}};
+function validate549(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 65536) {
-        validate531.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+        validate549.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate531.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate549.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern48.test(data)) {
-            validate531.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern20.test(data)) {
+            validate549.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate531.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate549.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate531.errors = vErrors;
+  validate549.errors = vErrors;
   return errors === 0;
 }
-function validate530(data, instancePath = "") {
+function validate548(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8389,13 +8723,13 @@ function validate530(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate530.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate548.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate530.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate548.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8404,7 +8738,7 @@ function validate530(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate530.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate548.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8412,12 +8746,12 @@ function validate530(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate531(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate531.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate549(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate549.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate530.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate548.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -8432,14 +8766,14 @@ function validate530(data, instancePath = "") {
         }
       }
     } else {
-      validate530.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate548.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate530.errors = vErrors;
+  validate548.errors = vErrors;
   return errors === 0;
 }
-function validate537(data, instancePath = "") {
+function validate555(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8466,7 +8800,7 @@ function validate537(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern48.test(data)) {
+          if (!pattern20.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -8511,7 +8845,7 @@ function validate537(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate537.errors = vErrors;
+    validate555.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8523,10 +8857,10 @@ function validate537(data, instancePath = "") {
       }
     }
   }
-  validate537.errors = vErrors;
+  validate555.errors = vErrors;
   return errors === 0;
 }
-function validate535(data, instancePath = "") {
+function validate553(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8534,13 +8868,13 @@ function validate535(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate535.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate553.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate535.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate553.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8549,7 +8883,7 @@ function validate535(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate535.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate553.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8559,12 +8893,12 @@ function validate535(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.media_id === void 0 || validate25(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate537(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate537.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate555(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate555.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate535.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate553.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8577,60 +8911,60 @@ function validate535(data, instancePath = "") {
         }
       }
     } else {
-      validate535.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate553.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate535.errors = vErrors;
+  validate553.errors = vErrors;
   return errors === 0;
 }
-function validate541(data, instancePath = "") {
+function validate559(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate541.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate559.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate541.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate559.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate541.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate559.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate541.errors = vErrors;
+  validate559.errors = vErrors;
   return errors === 0;
 }
-function validate543(data, instancePath = "") {
+function validate561(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate543.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate561.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate543.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate561.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate543.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate561.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate543.errors = vErrors;
+  validate561.errors = vErrors;
   return errors === 0;
 }
-function validate545(data, instancePath = "") {
+function validate563(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8702,7 +9036,7 @@ function validate545(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate545.errors = vErrors;
+    validate563.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8714,10 +9048,10 @@ function validate545(data, instancePath = "") {
       }
     }
   }
-  validate545.errors = vErrors;
+  validate563.errors = vErrors;
   return errors === 0;
 }
-function validate540(data, instancePath = "") {
+function validate558(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8725,13 +9059,13 @@ function validate540(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate540.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate558.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate540.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate558.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8740,7 +9074,7 @@ function validate540(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate540.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate558.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8748,42 +9082,42 @@ function validate540(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate541(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate541.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate559(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate559.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate543(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate543.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate561(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate561.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate545(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate545.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate540.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate558.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate540.errors = vErrors;
+  validate558.errors = vErrors;
   return errors === 0;
 }
-function validate550(data, instancePath = "") {
+function validate568(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate550.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate568.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate550.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate568.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate482(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+            var valid0 = validate500(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -8791,14 +9125,14 @@ function validate550(data, instancePath = "") {
         }
       }
     } else {
-      validate550.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate568.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate550.errors = vErrors;
+  validate568.errors = vErrors;
   return errors === 0;
 }
-function validate548(data, instancePath = "") {
+function validate566(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8806,13 +9140,13 @@ function validate548(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate548.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate566.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate548.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate566.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8821,7 +9155,7 @@ function validate548(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate548.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate566.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8831,31 +9165,31 @@ function validate548(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate550(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate550.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate568(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate568.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate548.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate566.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate548.errors = vErrors;
+  validate566.errors = vErrors;
   return errors === 0;
 }
-function validate556(data, instancePath = "") {
+function validate574(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate556.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate574.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate556.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate574.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -8866,21 +9200,21 @@ function validate556(data, instancePath = "") {
             if (errors === _errs1) {
               if (typeof data0 === "string") {
                 if (func3(data0) > 100) {
-                  validate556.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                  validate574.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
                   if (func3(data0) < 1) {
-                    validate556.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                    validate574.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
                     if (!pattern18.test(data0)) {
-                      validate556.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                      validate574.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate556.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate574.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -8901,7 +9235,7 @@ function validate556(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate556.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate574.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -8912,14 +9246,14 @@ function validate556(data, instancePath = "") {
         }
       }
     } else {
-      validate556.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate574.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate556.errors = vErrors;
+  validate574.errors = vErrors;
   return errors === 0;
 }
-function validate554(data, instancePath = "") {
+function validate572(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8927,13 +9261,13 @@ function validate554(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate554.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate572.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate554.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate572.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8942,7 +9276,7 @@ function validate554(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate554.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate572.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -8950,14 +9284,14 @@ function validate554(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate446(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate463(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate556(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate556.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate574(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate574.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate554.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate572.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -8970,14 +9304,14 @@ function validate554(data, instancePath = "") {
         }
       }
     } else {
-      validate554.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate572.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate554.errors = vErrors;
+  validate572.errors = vErrors;
   return errors === 0;
 }
-function validate559(data, instancePath = "") {
+function validate577(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8985,13 +9319,13 @@ function validate559(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate559.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate577.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate559.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate577.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9000,7 +9334,7 @@ function validate559(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate559.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate577.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -9014,8 +9348,8 @@ function validate559(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate464(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate464.errors);
+              if (!validate481(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate481.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -9042,7 +9376,7 @@ function validate559(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate559.errors = vErrors;
+                validate577.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -9065,16 +9399,16 @@ function validate559(data, instancePath = "") {
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 65536) {
-                      validate559.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                      validate577.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern48.test(data2)) {
-                        validate559.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern20.test(data2)) {
+                        validate577.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate559.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate577.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -9086,7 +9420,7 @@ function validate559(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate559.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate577.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -9102,62 +9436,62 @@ function validate559(data, instancePath = "") {
         }
       }
     } else {
-      validate559.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate577.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate559.errors = vErrors;
+  validate577.errors = vErrors;
   return errors === 0;
 }
-function validate529(data, instancePath = "") {
+function validate547(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate530(data, instancePath)) {
-    vErrors = joined(vErrors, validate530.errors);
+  if (!validate548(data, instancePath)) {
+    vErrors = joined(vErrors, validate548.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate535(data, instancePath)) {
-      vErrors = joined(vErrors, validate535.errors);
+    if (!validate553(data, instancePath)) {
+      vErrors = joined(vErrors, validate553.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate540(data, instancePath)) {
-        vErrors = joined(vErrors, validate540.errors);
+      if (!validate558(data, instancePath)) {
+        vErrors = joined(vErrors, validate558.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate548(data, instancePath)) {
-          vErrors = joined(vErrors, validate548.errors);
+        if (!validate566(data, instancePath)) {
+          vErrors = joined(vErrors, validate566.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate554(data, instancePath)) {
-            vErrors = joined(vErrors, validate554.errors);
+          if (!validate572(data, instancePath)) {
+            vErrors = joined(vErrors, validate572.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate559(data, instancePath)) {
-              vErrors = joined(vErrors, validate559.errors);
+            if (!validate577(data, instancePath)) {
+              vErrors = joined(vErrors, validate577.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -9175,7 +9509,7 @@ function validate529(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate529.errors = vErrors;
+    validate547.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9187,39 +9521,39 @@ function validate529(data, instancePath = "") {
       }
     }
   }
-  validate529.errors = vErrors;
+  validate547.errors = vErrors;
   return errors === 0;
 }
-var schema183 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
-function validate565(data, instancePath = "") {
+var schema190 = {"properties":{"state":{"enum":["pending","too_large","no_room","failed"]}}};
+function validate583(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 1e3) {
-        validate565.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+        validate583.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate565.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate583.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate565.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate583.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate565.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate583.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate565.errors = vErrors;
+  validate583.errors = vErrors;
   return errors === 0;
 }
-function validate567(data, instancePath = "") {
+function validate585(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9291,7 +9625,7 @@ function validate567(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate567.errors = vErrors;
+    validate585.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9303,10 +9637,10 @@ function validate567(data, instancePath = "") {
       }
     }
   }
-  validate567.errors = vErrors;
+  validate585.errors = vErrors;
   return errors === 0;
 }
-function validate571(data, instancePath = "") {
+function validate589(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9359,7 +9693,7 @@ function validate571(data, instancePath = "") {
       vErrors.push(err3);
     }
     errors++;
-    validate571.errors = vErrors;
+    validate589.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9371,10 +9705,10 @@ function validate571(data, instancePath = "") {
       }
     }
   }
-  validate571.errors = vErrors;
+  validate589.errors = vErrors;
   return errors === 0;
 }
-function validate564(data, instancePath = "") {
+function validate582(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9382,27 +9716,27 @@ function validate564(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["ref","name","state","reason","attempts","taken","retry_at"])) {
-        validate564.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate582.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name" || key0 === "state" || key0 === "reason" || key0 === "attempts" || key0 === "taken" || key0 === "retry_at")) {
-            validate564.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate582.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.ref === void 0 || validate565(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate565.errors), errors = vErrors.length, false);
+          var valid0 = data.ref === void 0 || validate583(data.ref, instancePath + "/ref") || (vErrors = joined(vErrors, validate583.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate567(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate585(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate585.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.state !== void 0) {
                 let data2 = data.state;
                 const _errs4 = errors;
                 if (!(data2 === "pending" || data2 === "too_large" || data2 === "no_room" || data2 === "failed")) {
-                  validate564.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema183.properties.state.enum })];
+                  validate582.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema190.properties.state.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -9410,11 +9744,11 @@ function validate564(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                var valid0 = data.reason === void 0 || validate490(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate490.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate571(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate589(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate589.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                     }
@@ -9426,54 +9760,54 @@ function validate564(data, instancePath = "") {
         }
       }
     } else {
-      validate564.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate582.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate564.errors = vErrors;
+  validate582.errors = vErrors;
   return errors === 0;
 }
-var schema187 = {"enum":["queued","sent","delivered","read","failed"]};
-function validate579(data, instancePath = "") {
+var schema194 = {"enum":["queued","sent","delivered","read","failed"]};
+function validate597(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "queued" || data === "sent" || data === "delivered" || data === "read" || data === "failed")) {
-    validate579.errors = [faultOf(instancePath, "enum", { allowedValues: schema187.enum })];
+    validate597.errors = [faultOf(instancePath, "enum", { allowedValues: schema194.enum })];
     return false;
   }
-  validate579.errors = vErrors;
+  validate597.errors = vErrors;
   return errors === 0;
 }
-function validate590(data, instancePath = "") {
+function validate608(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 32) {
-        validate590.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+        validate608.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate590.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate608.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
           if (!pattern18.test(data)) {
-            validate590.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+            validate608.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate590.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate608.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate590.errors = vErrors;
+  validate608.errors = vErrors;
   return errors === 0;
 }
-function validate588(data, instancePath = "") {
+function validate606(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9481,21 +9815,21 @@ function validate588(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["from","emoji","at"])) {
-        validate588.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate606.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate588.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate606.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.from === void 0 || validate482(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate500(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.emoji === void 0 || validate590(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate590.errors), errors = vErrors.length, false);
+            var valid0 = data.emoji === void 0 || validate608(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate608.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate84(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
             }
@@ -9503,14 +9837,14 @@ function validate588(data, instancePath = "") {
         }
       }
     } else {
-      validate588.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate606.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate588.errors = vErrors;
+  validate606.errors = vErrors;
   return errors === 0;
 }
-function validate524(data, instancePath = "") {
+function validate542(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9518,13 +9852,13 @@ function validate524(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","chat","direction","from","content","reply_to","external_id","sequence","state","reason","attempts","sending","retry_at","send_at","request_key","request_fingerprint","reactions","created_at","sent_at","delivered_at","read_at","edited_at","deleted_at"])) {
-        validate524.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate542.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema168.properties, key0)) {
-            validate524.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema175.properties, key0)) {
+            validate542.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9534,13 +9868,13 @@ function validate524(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate482(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate500(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.direction !== void 0) {
                   let data3 = data.direction;
                   const _errs5 = errors;
                   if (!(data3 === "in" || data3 === "out")) {
-                    validate524.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema168.properties.direction.enum })];
+                    validate542.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema175.properties.direction.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -9548,7 +9882,7 @@ function validate524(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate481(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate481.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate499(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate499.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.content !== void 0) {
                       let data5 = data.content;
@@ -9556,8 +9890,8 @@ function validate524(data, instancePath = "") {
                       const _errs8 = errors;
                       let valid1 = false;
                       const _errs9 = errors;
-                      if (!validate529(data5, instancePath + "/content")) {
-                        vErrors = joined(vErrors, validate529.errors);
+                      if (!validate547(data5, instancePath + "/content")) {
+                        vErrors = joined(vErrors, validate547.errors);
                         errors = vErrors.length;
                       }
                       var _valid0 = _errs9 === errors;
@@ -9584,7 +9918,7 @@ function validate524(data, instancePath = "") {
                           vErrors.push(err1);
                         }
                         errors++;
-                        validate524.errors = vErrors;
+                        validate542.errors = vErrors;
                         return false;
                       } else {
                         errors = _errs8;
@@ -9601,29 +9935,29 @@ function validate524(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.file === void 0 || validate564(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate564.errors), errors = vErrors.length, false);
+                      var valid0 = data.file === void 0 || validate582(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate582.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.reply_to === void 0 || validate90(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.external_id === void 0 || validate567(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                          var valid0 = data.external_id === void 0 || validate585(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate585.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.origin_id === void 0 || validate446(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate446.errors), errors = vErrors.length, false);
+                            var valid0 = data.origin_id === void 0 || validate463(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sequence === void 0 || validate505(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate505.errors), errors = vErrors.length, false);
+                              var valid0 = data.sequence === void 0 || validate523(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate523.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.state === void 0 || validate579(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate579.errors), errors = vErrors.length, false);
+                                var valid0 = data.state === void 0 || validate597(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate597.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                                  var valid0 = data.reason === void 0 || validate490(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate490.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.attempts === void 0 || validate182(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate571(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate589(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate589.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.retry_at === void 0 || validate127(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           var valid0 = data.send_at === void 0 || validate127(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.request_key === void 0 || validate567(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                                            var valid0 = data.request_key === void 0 || validate585(data.request_key, instancePath + "/request_key") || (vErrors = joined(vErrors, validate585.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               if (data.request_fingerprint !== void 0) {
                                                 let data18 = data.request_fingerprint;
@@ -9659,7 +9993,7 @@ function validate524(data, instancePath = "") {
                                                     vErrors.push(err3);
                                                   }
                                                   errors++;
-                                                  validate524.errors = vErrors;
+                                                  validate542.errors = vErrors;
                                                   return false;
                                                 } else {
                                                   errors = _errs25;
@@ -9682,20 +10016,20 @@ function validate524(data, instancePath = "") {
                                                   if (errors === _errs29) {
                                                     if (Array.isArray(data19)) {
                                                       if (data19.length > 1024) {
-                                                        validate524.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
+                                                        validate542.errors = [faultOf(instancePath + "/reactions", "maxItems", { limit: 1024 })];
                                                         return false;
                                                       } else {
                                                         var valid3 = true;
                                                         const len0 = data19.length;
                                                         for (let i0 = 0; i0 < len0; i0++) {
-                                                          var valid3 = validate588(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate588.errors), errors = vErrors.length, false);
+                                                          var valid3 = validate606(data19[i0], instancePath + "/reactions/" + i0) || (vErrors = joined(vErrors, validate606.errors), errors = vErrors.length, false);
                                                           if (!valid3) {
                                                             break;
                                                           }
                                                         }
                                                       }
                                                     } else {
-                                                      validate524.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
+                                                      validate542.errors = [faultOf(instancePath + "/reactions", "type", { type: "array" })];
                                                       return false;
                                                     }
                                                   }
@@ -9743,27 +10077,27 @@ function validate524(data, instancePath = "") {
         }
       }
     } else {
-      validate524.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate542.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate524.errors = vErrors;
+  validate542.errors = vErrors;
   return errors === 0;
 }
-var chats = validate600;
-var schema191 = {"enum":["direct","group"]};
-function validate603(data, instancePath = "") {
+var chats = validate618;
+var schema198 = {"enum":["direct","group"]};
+function validate621(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate603.errors = [faultOf(instancePath, "enum", { allowedValues: schema191.enum })];
+    validate621.errors = [faultOf(instancePath, "enum", { allowedValues: schema198.enum })];
     return false;
   }
-  validate603.errors = vErrors;
+  validate621.errors = vErrors;
   return errors === 0;
 }
-function validate600(data, instancePath = "") {
+function validate618(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9771,13 +10105,13 @@ function validate600(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["instance_id","address","kind","last_sequence","unread","active_at"])) {
-        validate600.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate618.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "instance_id" || key0 === "address" || key0 === "kind" || key0 === "last_sequence" || key0 === "unread" || key0 === "active_at")) {
-            validate600.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate618.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9785,9 +10119,9 @@ function validate600(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate500(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.kind === void 0 || validate603(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate603.errors), errors = vErrors.length, false);
+              var valid0 = data.kind === void 0 || validate621(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate621.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.last_sequence === void 0 || validate182(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate182.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -9802,15 +10136,15 @@ function validate600(data, instancePath = "") {
         }
       }
     } else {
-      validate600.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate618.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate600.errors = vErrors;
+  validate618.errors = vErrors;
   return errors === 0;
 }
-var contacts = validate608;
-function validate608(data, instancePath = "") {
+var contacts = validate626;
+function validate626(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9818,13 +10152,13 @@ function validate608(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","blocked","picture_id","created_at","changed_at"])) {
-        validate608.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate626.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "address" || key0 === "name" || key0 === "blocked" || key0 === "picture_id" || key0 === "created_at" || key0 === "changed_at")) {
-            validate608.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate626.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -9834,14 +10168,14 @@ function validate608(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate500(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate545(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate545.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate563(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate563.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.blocked !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.blocked !== "boolean") {
-                      validate608.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
+                      validate626.errors = [faultOf(instancePath + "/blocked", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -9864,17 +10198,17 @@ function validate608(data, instancePath = "") {
         }
       }
     } else {
-      validate608.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate626.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate608.errors = vErrors;
+  validate626.errors = vErrors;
   return errors === 0;
 }
-var chat_groups = validate616;
-var schema193 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
-var schema195 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate623(data, instancePath = "") {
+var chat_groups = validate634;
+var schema200 = {"properties":{"id":0,"instance_id":0,"address":0,"name":0,"picture_id":0,"participants":0,"invite_link":0,"left_at":0,"created_at":0,"changed_at":0}};
+var schema202 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate641(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9882,25 +10216,25 @@ function validate623(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate623.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate641.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate623.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate641.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate500(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate623.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema195.properties.role.enum })];
+                validate641.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema202.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -9911,41 +10245,41 @@ function validate623(data, instancePath = "") {
         }
       }
     } else {
-      validate623.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate641.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate623.errors = vErrors;
+  validate641.errors = vErrors;
   return errors === 0;
 }
-function validate622(data, instancePath = "") {
+function validate640(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate622.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate640.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate623(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate623.errors), errors = vErrors.length, false);
+          var valid0 = validate641(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate641.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate622.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate640.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate622.errors = vErrors;
+  validate640.errors = vErrors;
   return errors === 0;
 }
-function validate627(data, instancePath = "") {
+function validate645(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9980,7 +10314,7 @@ function validate627(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate627.errors = vErrors;
+    validate645.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9992,10 +10326,10 @@ function validate627(data, instancePath = "") {
       }
     }
   }
-  validate627.errors = vErrors;
+  validate645.errors = vErrors;
   return errors === 0;
 }
-function validate616(data, instancePath = "") {
+function validate634(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10003,13 +10337,13 @@ function validate616(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","address","name","picture_id","participants","invite_link","left_at","created_at","changed_at"])) {
-        validate616.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate634.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema193.properties, key0)) {
-            validate616.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema200.properties, key0)) {
+            validate634.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10019,15 +10353,15 @@ function validate616(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.instance_id === void 0 || validate25(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate482(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate482.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate500(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate500.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.name === void 0 || validate250(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.picture_id === void 0 || validate90(data.picture_id, instancePath + "/picture_id") || (vErrors = joined(vErrors, validate90.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.participants === void 0 || validate622(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate622.errors), errors = vErrors.length, false);
+                    var valid0 = data.participants === void 0 || validate640(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate640.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.invite_link === void 0 || validate627(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate627.errors), errors = vErrors.length, false);
+                      var valid0 = data.invite_link === void 0 || validate645(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate645.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.left_at === void 0 || validate127(data.left_at, instancePath + "/left_at") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
                         if (valid0) {
@@ -10046,16 +10380,16 @@ function validate616(data, instancePath = "") {
         }
       }
     } else {
-      validate616.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate634.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate616.errors = vErrors;
+  validate634.errors = vErrors;
   return errors === 0;
 }
-var media = validate633;
-var pattern67 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
-function validate633(data, instancePath = "") {
+var media = validate651;
+var pattern70 = new RegExp("^[a-z]+/[a-z0-9.+-]+$", "u");
+function validate651(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10063,13 +10397,13 @@ function validate633(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","type","size","digest","name","created_at"])) {
-        validate633.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate651.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "type" || key0 === "size" || key0 === "digest" || key0 === "name" || key0 === "created_at")) {
-            validate633.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate651.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10083,16 +10417,16 @@ function validate633(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate633.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                    validate651.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern67.test(data1)) {
-                      validate633.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
+                    if (!pattern70.test(data1)) {
+                      validate651.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z]+/[a-z0-9.+-]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate633.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate651.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10105,7 +10439,7 @@ function validate633(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate98(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate98.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.name === void 0 || validate567(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate567.errors), errors = vErrors.length, false);
+                  var valid0 = data.name === void 0 || validate585(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate585.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   }
@@ -10116,29 +10450,29 @@ function validate633(data, instancePath = "") {
         }
       }
     } else {
-      validate633.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate651.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate633.errors = vErrors;
+  validate651.errors = vErrors;
   return errors === 0;
 }
-var channel_commands = validate639;
-var schema198 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
-var schema199 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
-function validate646(data, instancePath = "") {
+var channel_commands = validate657;
+var schema205 = {"properties":{"id":0,"instance_id":0,"name":0,"input":0,"taken":0,"state":{"enum":["waiting","done","failed"]},"result":0,"reason":0,"code":0,"created_at":0,"expires_at":0}};
+var schema206 = {"enum":["group_left","group_not_admin","channel_address_unknown","message_ended","not_supported","channel_not_allowed","channel_content_too_large"]};
+function validate664(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "group_left" || data === "group_not_admin" || data === "channel_address_unknown" || data === "message_ended" || data === "not_supported" || data === "channel_not_allowed" || data === "channel_content_too_large")) {
-    validate646.errors = [faultOf(instancePath, "enum", { allowedValues: schema199.enum })];
+    validate664.errors = [faultOf(instancePath, "enum", { allowedValues: schema206.enum })];
     return false;
   }
-  validate646.errors = vErrors;
+  validate664.errors = vErrors;
   return errors === 0;
 }
-var pattern68 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
-function validate639(data, instancePath = "") {
+var pattern71 = new RegExp("^[a-z]+(\\.[a-z_]+)*$", "u");
+function validate657(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10146,13 +10480,13 @@ function validate639(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","name","input","taken","state","result","reason","created_at","expires_at"])) {
-        validate639.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate657.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema198.properties, key0)) {
-            validate639.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema205.properties, key0)) {
+            validate657.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10168,16 +10502,16 @@ function validate639(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 40) {
-                      validate639.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
+                      validate657.errors = [faultOf(instancePath + "/name", "maxLength", { limit: 40 })];
                       return false;
                     } else {
-                      if (!pattern68.test(data2)) {
-                        validate639.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
+                      if (!pattern71.test(data2)) {
+                        validate657.errors = [faultOf(instancePath + "/name", "pattern", { pattern: "^[a-z]+(\\.[a-z_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate639.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                    validate657.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10186,15 +10520,15 @@ function validate639(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.input === void 0 || validate253(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+                var valid0 = data.input === void 0 || validate485(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate485.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate571(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate571.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate589(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate589.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
                       const _errs8 = errors;
                       if (!(data5 === "waiting" || data5 === "done" || data5 === "failed")) {
-                        validate639.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema198.properties.state.enum })];
+                        validate657.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema205.properties.state.enum })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -10202,11 +10536,11 @@ function validate639(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.result === void 0 || validate415(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate415.errors), errors = vErrors.length, false);
+                      var valid0 = data.result === void 0 || validate432(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate432.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reason === void 0 || validate472(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                        var valid0 = data.reason === void 0 || validate490(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate490.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.code === void 0 || validate646(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate646.errors), errors = vErrors.length, false);
+                          var valid0 = data.code === void 0 || validate664(data.code, instancePath + "/code") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10224,16 +10558,16 @@ function validate639(data, instancePath = "") {
         }
       }
     } else {
-      validate639.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate657.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate639.errors = vErrors;
+  validate657.errors = vErrors;
   return errors === 0;
 }
-var channel_events = validate650;
-var pattern69 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
-function validate650(data, instancePath = "") {
+var channel_events = validate668;
+var pattern72 = new RegExp("^[a-z0-9_]+(\\.[a-z0-9_]+)*$", "u");
+function validate668(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10241,13 +10575,13 @@ function validate650(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","instance_id","type","payload","created_at","sequence"])) {
-        validate650.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate668.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "instance_id" || key0 === "type" || key0 === "payload" || key0 === "created_at" || key0 === "sequence")) {
-            validate650.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate668.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10263,16 +10597,16 @@ function validate650(data, instancePath = "") {
                 if (errors === _errs4) {
                   if (typeof data2 === "string") {
                     if (func3(data2) > 100) {
-                      validate650.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                      validate668.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                       return false;
                     } else {
-                      if (!pattern69.test(data2)) {
-                        validate650.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
+                      if (!pattern72.test(data2)) {
+                        validate668.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_]+(\\.[a-z0-9_]+)*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate650.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                    validate668.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -10284,7 +10618,7 @@ function validate650(data, instancePath = "") {
                 if (data.payload !== void 0) {
                   const _errs6 = errors;
                   if (typeof data.payload !== "string") {
-                    validate650.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
+                    validate668.errors = [faultOf(instancePath + "/payload", "type", { type: "string" })];
                     return false;
                   }
                   var valid0 = _errs6 === errors;
@@ -10294,7 +10628,7 @@ function validate650(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate442(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate442.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate459(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10303,16 +10637,16 @@ function validate650(data, instancePath = "") {
         }
       }
     } else {
-      validate650.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate668.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate650.errors = vErrors;
+  validate668.errors = vErrors;
   return errors === 0;
 }
-var messaging_numbers = validate655;
-var schema201 = {"properties":{"name":{"enum":["sequence"]}}};
-function validate655(data, instancePath = "") {
+var messaging_numbers = validate673;
+var schema208 = {"properties":{"name":{"enum":["sequence"]}}};
+function validate673(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10320,13 +10654,13 @@ function validate655(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["name","value"])) {
-        validate655.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate673.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "value")) {
-            validate655.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate673.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10335,7 +10669,7 @@ function validate655(data, instancePath = "") {
           if (data.name !== void 0) {
             const _errs2 = errors;
             if (!(data.name === "sequence")) {
-              validate655.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema201.properties.name.enum })];
+              validate673.errors = [faultOf(instancePath + "/name", "enum", { allowedValues: schema208.properties.name.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -10348,140 +10682,140 @@ function validate655(data, instancePath = "") {
         }
       }
     } else {
-      validate655.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate673.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate655.errors = vErrors;
+  validate673.errors = vErrors;
   return errors === 0;
 }
-var request_log = validate657;
-var schema202 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
-var schema203 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
-function validate662(data, instancePath = "") {
+var request_log = validate675;
+var schema209 = {"properties":{"id":0,"at":0,"key_id":0,"operation":0,"method":0,"path":0,"status":0,"error":0,"duration_us":0,"request_id":0,"network":0,"parameters":0}};
+var schema210 = {"enum":["GET","HEAD","POST","PUT","PATCH","DELETE"]};
+function validate680(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "GET" || data === "HEAD" || data === "POST" || data === "PUT" || data === "PATCH" || data === "DELETE")) {
-    validate662.errors = [faultOf(instancePath, "enum", { allowedValues: schema203.enum })];
+    validate680.errors = [faultOf(instancePath, "enum", { allowedValues: schema210.enum })];
     return false;
   }
-  validate662.errors = vErrors;
+  validate680.errors = vErrors;
   return errors === 0;
 }
-function validate664(data, instancePath = "") {
+function validate682(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate664.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate682.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       } else {
         if (func3(data) < 1) {
-          validate664.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+          validate682.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate664.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate682.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate664.errors = vErrors;
+  validate682.errors = vErrors;
   return errors === 0;
 }
-function validate666(data, instancePath = "") {
+function validate684(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate666.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate684.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate666.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate684.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate666.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate684.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate666.errors = vErrors;
+  validate684.errors = vErrors;
   return errors === 0;
 }
-var schema206 = {"type":["string","null"]};
-function validate668(data, instancePath = "") {
+var schema213 = {"type":["string","null"]};
+function validate686(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate668.errors = [faultOf(instancePath, "type", { type: schema206.type })];
+    validate686.errors = [faultOf(instancePath, "type", { type: schema213.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 100) {
-        validate668.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+        validate686.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       }
     }
   }
-  validate668.errors = vErrors;
+  validate686.errors = vErrors;
   return errors === 0;
 }
-function validate670(data, instancePath = "") {
+function validate688(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate670.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate688.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate670.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate688.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate670.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate688.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate670.errors = vErrors;
+  validate688.errors = vErrors;
   return errors === 0;
 }
-var schema208 = {"type":["string","null"]};
-function validate672(data, instancePath = "") {
+var schema215 = {"type":["string","null"]};
+function validate690(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate672.errors = [faultOf(instancePath, "type", { type: schema208.type })];
+    validate690.errors = [faultOf(instancePath, "type", { type: schema215.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 200) {
-        validate672.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+        validate690.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       }
     }
   }
-  validate672.errors = vErrors;
+  validate690.errors = vErrors;
   return errors === 0;
 }
-var schema209 = {"additionalProperties":{"type":["string","null"]}};
-function validate675(data, instancePath = "") {
+var schema216 = {"additionalProperties":{"type":["string","null"]}};
+function validate693(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10519,7 +10853,7 @@ function validate675(data, instancePath = "") {
             vErrors.push(err2);
           }
           errors++;
-          validate675.errors = vErrors;
+          validate693.errors = vErrors;
           return false;
           break;
         }
@@ -10529,13 +10863,13 @@ function validate675(data, instancePath = "") {
           let data0 = data[key1];
           const _errs4 = errors;
           if (typeof data0 !== "string" && data0 !== null) {
-            validate675.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema209.additionalProperties.type })];
+            validate693.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: schema216.additionalProperties.type })];
             return false;
           }
           if (errors === _errs4) {
             if (typeof data0 === "string") {
               if (func3(data0) > 64) {
-                validate675.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
+                validate693.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 64 })];
                 return false;
               }
             }
@@ -10547,14 +10881,14 @@ function validate675(data, instancePath = "") {
         }
       }
     } else {
-      validate675.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate693.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate675.errors = vErrors;
+  validate693.errors = vErrors;
   return errors === 0;
 }
-function validate657(data, instancePath = "") {
+function validate675(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10562,13 +10896,13 @@ function validate657(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","key_id","operation","method","path","status","error","duration_us","request_id","network","parameters"])) {
-        validate657.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate675.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema202.properties, key0)) {
-            validate657.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema209.properties, key0)) {
+            validate675.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10582,21 +10916,21 @@ function validate657(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.method === void 0 || validate662(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate662.errors), errors = vErrors.length, false);
+                  var valid0 = data.method === void 0 || validate680(data.method, instancePath + "/method") || (vErrors = joined(vErrors, validate680.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.path === void 0 || validate664(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate664.errors), errors = vErrors.length, false);
+                    var valid0 = data.path === void 0 || validate682(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate682.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate666(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate666.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate684(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate684.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.error === void 0 || validate668(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                        var valid0 = data.error === void 0 || validate686(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate688(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.request_id === void 0 || validate672(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
+                            var valid0 = data.request_id === void 0 || validate690(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate690.errors), errors = vErrors.length, false);
                             if (valid0) {
                               var valid0 = data.network === void 0 || validate22(data.network, instancePath + "/network") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.parameters === void 0 || validate675(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate675.errors), errors = vErrors.length, false);
+                                var valid0 = data.parameters === void 0 || validate693(data.parameters, instancePath + "/parameters") || (vErrors = joined(vErrors, validate693.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -10611,15 +10945,15 @@ function validate657(data, instancePath = "") {
         }
       }
     } else {
-      validate657.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate675.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate657.errors = vErrors;
+  validate675.errors = vErrors;
   return errors === 0;
 }
-var usage_counts = validate677;
-function validate677(data, instancePath = "") {
+var usage_counts = validate695;
+function validate695(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10627,31 +10961,31 @@ function validate677(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["day","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate677.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate695.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "day" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate677.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate695.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.day === void 0 || validate345(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate345.errors), errors = vErrors.length, false);
+          var valid0 = data.day === void 0 || validate362(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate362.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate688(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate670(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate688(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate670(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate688(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate688(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10661,34 +10995,34 @@ function validate677(data, instancePath = "") {
         }
       }
     } else {
-      validate677.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate695.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate677.errors = vErrors;
+  validate695.errors = vErrors;
   return errors === 0;
 }
-var usage_hours = validate685;
-var pattern70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
-function validate686(data, instancePath = "") {
+var usage_hours = validate703;
+var pattern73 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$", "u");
+function validate704(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern70.test(data)) {
-        validate686.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
+      if (!pattern73.test(data)) {
+        validate704.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}$" })];
         return false;
       }
     } else {
-      validate686.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate704.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate686.errors = vErrors;
+  validate704.errors = vErrors;
   return errors === 0;
 }
-function validate685(data, instancePath = "") {
+function validate703(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10696,31 +11030,31 @@ function validate685(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","key_id","operation","succeeded","client_errors","server_errors","duration_us"])) {
-        validate685.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate703.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "key_id" || key0 === "operation" || key0 === "succeeded" || key0 === "client_errors" || key0 === "server_errors" || key0 === "duration_us")) {
-            validate685.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate703.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate686(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate704(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate704.errors), errors = vErrors.length, false);
           if (valid0) {
             var valid0 = data.key_id === void 0 || validate114(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate114.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate688(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate670(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate688(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate670(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate688(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate670(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate688(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -10730,15 +11064,15 @@ function validate685(data, instancePath = "") {
         }
       }
     } else {
-      validate685.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate703.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate685.errors = vErrors;
+  validate703.errors = vErrors;
   return errors === 0;
 }
-var delivery_hours = validate694;
-function validate694(data, instancePath = "") {
+var delivery_hours = validate712;
+function validate712(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10746,19 +11080,19 @@ function validate694(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["hour","kind","succeeded","failed"])) {
-        validate694.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate712.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "hour" || key0 === "kind" || key0 === "succeeded" || key0 === "failed")) {
-            validate694.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate712.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.hour === void 0 || validate686(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
+          var valid0 = data.hour === void 0 || validate704(data.hour, instancePath + "/hour") || (vErrors = joined(vErrors, validate704.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.kind !== void 0) {
               let data1 = data.kind;
@@ -10766,11 +11100,11 @@ function validate694(data, instancePath = "") {
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 100) {
-                    validate694.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
+                    validate712.errors = [faultOf(instancePath + "/kind", "maxLength", { limit: 100 })];
                     return false;
                   }
                 } else {
-                  validate694.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
+                  validate712.errors = [faultOf(instancePath + "/kind", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -10779,46 +11113,46 @@ function validate694(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate670(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate688(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate670(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate670.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate688(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate688.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate694.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate712.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate694.errors = vErrors;
+  validate712.errors = vErrors;
   return errors === 0;
 }
-var audit_entries = validate698;
-var schema214 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"count":0,"first_at":0,"is_partial":0,"session":0,"address":0,"request_id":0}};
-var schema215 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
-var schema216 = {"type":["string","number","boolean","null"]};
-function validate709(data, instancePath = "") {
+var audit_entries = validate716;
+var schema221 = {"properties":{"id":0,"at":0,"actor_type":{"enum":["key","user"]},"actor_id":0,"actor_name":0,"operation":0,"record_id":0,"record_type":0,"record_name":0,"changes":0,"count":0,"first_at":0,"is_partial":0,"session":0,"address":0,"request_id":0}};
+var schema222 = {"properties":{"from":{"type":["string","number","boolean","array","null"]},"to":{"type":["string","number","boolean","array","null"]}}};
+var schema223 = {"type":["string","number","boolean","null"]};
+function validate727(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate709.errors = [faultOf(instancePath, "type", { type: schema216.type })];
+    validate727.errors = [faultOf(instancePath, "type", { type: schema223.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 300) {
-        validate709.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
+        validate727.errors = [faultOf(instancePath, "maxLength", { limit: 300 })];
         return false;
       }
     }
   }
-  validate709.errors = vErrors;
+  validate727.errors = vErrors;
   return errors === 0;
 }
-function validate707(data, instancePath = "") {
+function validate725(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10826,13 +11160,13 @@ function validate707(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["field","from","to","redacted"])) {
-        validate707.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate725.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "field" || key0 === "from" || key0 === "to" || key0 === "redacted")) {
-            validate707.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate725.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10844,26 +11178,26 @@ function validate707(data, instancePath = "") {
               let data1 = data.from;
               const _errs3 = errors;
               if (typeof data1 !== "string" && !(typeof data1 == "number" && isFinite(data1)) && typeof data1 !== "boolean" && !Array.isArray(data1) && data1 !== null) {
-                validate707.errors = [faultOf(instancePath + "/from", "type", { type: schema215.properties.from.type })];
+                validate725.errors = [faultOf(instancePath + "/from", "type", { type: schema222.properties.from.type })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 === "string") {
                   if (func3(data1) > 300) {
-                    validate707.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
+                    validate725.errors = [faultOf(instancePath + "/from", "maxLength", { limit: 300 })];
                     return false;
                   }
                 }
                 if (errors === _errs3) {
                   if (Array.isArray(data1)) {
                     if (data1.length > 50) {
-                      validate707.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
+                      validate725.errors = [faultOf(instancePath + "/from", "maxItems", { limit: 50 })];
                       return false;
                     } else {
                       var valid1 = true;
                       const len0 = data1.length;
                       for (let i0 = 0; i0 < len0; i0++) {
-                        var valid1 = validate709(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
+                        var valid1 = validate727(data1[i0], instancePath + "/from/" + i0) || (vErrors = joined(vErrors, validate727.errors), errors = vErrors.length, false);
                         if (!valid1) {
                           break;
                         }
@@ -10881,26 +11215,26 @@ function validate707(data, instancePath = "") {
                 let data3 = data.to;
                 const _errs6 = errors;
                 if (typeof data3 !== "string" && !(typeof data3 == "number" && isFinite(data3)) && typeof data3 !== "boolean" && !Array.isArray(data3) && data3 !== null) {
-                  validate707.errors = [faultOf(instancePath + "/to", "type", { type: schema215.properties.to.type })];
+                  validate725.errors = [faultOf(instancePath + "/to", "type", { type: schema222.properties.to.type })];
                   return false;
                 }
                 if (errors === _errs6) {
                   if (typeof data3 === "string") {
                     if (func3(data3) > 300) {
-                      validate707.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
+                      validate725.errors = [faultOf(instancePath + "/to", "maxLength", { limit: 300 })];
                       return false;
                     }
                   }
                   if (errors === _errs6) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 100) {
-                        validate707.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
+                        validate725.errors = [faultOf(instancePath + "/to", "maxItems", { limit: 100 })];
                         return false;
                       } else {
                         var valid2 = true;
                         const len1 = data3.length;
                         for (let i1 = 0; i1 < len1; i1++) {
-                          var valid2 = validate709(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate709.errors), errors = vErrors.length, false);
+                          var valid2 = validate727(data3[i1], instancePath + "/to/" + i1) || (vErrors = joined(vErrors, validate727.errors), errors = vErrors.length, false);
                           if (!valid2) {
                             break;
                           }
@@ -10917,7 +11251,7 @@ function validate707(data, instancePath = "") {
                 if (data.redacted !== void 0) {
                   const _errs9 = errors;
                   if (typeof data.redacted !== "boolean") {
-                    validate707.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
+                    validate725.errors = [faultOf(instancePath + "/redacted", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs9 === errors;
@@ -10930,34 +11264,34 @@ function validate707(data, instancePath = "") {
         }
       }
     } else {
-      validate707.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate725.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate707.errors = vErrors;
+  validate725.errors = vErrors;
   return errors === 0;
 }
-var schema217 = {"type":["string","null"]};
-function validate714(data, instancePath = "") {
+var schema224 = {"type":["string","null"]};
+function validate732(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate714.errors = [faultOf(instancePath, "type", { type: schema217.type })];
+    validate732.errors = [faultOf(instancePath, "type", { type: schema224.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
       if (func3(data) > 64) {
-        validate714.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+        validate732.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       }
     }
   }
-  validate714.errors = vErrors;
+  validate732.errors = vErrors;
   return errors === 0;
 }
-function validate698(data, instancePath = "") {
+function validate716(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -10965,13 +11299,13 @@ function validate698(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","at","actor_type","actor_id","actor_name","operation","record_id","session","address","request_id"])) {
-        validate698.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate716.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func2.call(schema214.properties, key0)) {
-            validate698.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func2.call(schema221.properties, key0)) {
+            validate716.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -10985,7 +11319,7 @@ function validate698(data, instancePath = "") {
                 let data2 = data.actor_type;
                 const _errs4 = errors;
                 if (!(data2 === "key" || data2 === "user")) {
-                  validate698.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema214.properties.actor_type.enum })];
+                  validate716.errors = [faultOf(instancePath + "/actor_type", "enum", { allowedValues: schema221.properties.actor_type.enum })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -10999,11 +11333,11 @@ function validate698(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.operation === void 0 || validate88(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate88.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.record_id === void 0 || validate672(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
+                      var valid0 = data.record_id === void 0 || validate690(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate690.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.record_type === void 0 || validate668(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate668.errors), errors = vErrors.length, false);
+                        var valid0 = data.record_type === void 0 || validate686(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate686.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.record_name === void 0 || validate672(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
+                          var valid0 = data.record_name === void 0 || validate690(data.record_name, instancePath + "/record_name") || (vErrors = joined(vErrors, validate690.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.changes !== void 0) {
                               let data9 = data.changes;
@@ -11011,20 +11345,20 @@ function validate698(data, instancePath = "") {
                               if (errors === _errs11) {
                                 if (Array.isArray(data9)) {
                                   if (data9.length > 50) {
-                                    validate698.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
+                                    validate716.errors = [faultOf(instancePath + "/changes", "maxItems", { limit: 50 })];
                                     return false;
                                   } else {
                                     var valid1 = true;
                                     const len0 = data9.length;
                                     for (let i0 = 0; i0 < len0; i0++) {
-                                      var valid1 = validate707(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate707.errors), errors = vErrors.length, false);
+                                      var valid1 = validate725(data9[i0], instancePath + "/changes/" + i0) || (vErrors = joined(vErrors, validate725.errors), errors = vErrors.length, false);
                                       if (!valid1) {
                                         break;
                                       }
                                     }
                                   }
                                 } else {
-                                  validate698.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
+                                  validate716.errors = [faultOf(instancePath + "/changes", "type", { type: "array" })];
                                   return false;
                                 }
                               }
@@ -11037,13 +11371,13 @@ function validate698(data, instancePath = "") {
                                 let data11 = data.count;
                                 const _errs14 = errors;
                                 if (!(typeof data11 == "number" && (!(data11 % 1) && !isNaN(data11)) && isFinite(data11))) {
-                                  validate698.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
+                                  validate716.errors = [faultOf(instancePath + "/count", "type", { type: "integer" })];
                                   return false;
                                 }
                                 if (errors === _errs14) {
                                   if (typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 < 2 || isNaN(data11)) {
-                                      validate698.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
+                                      validate716.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
                                       return false;
                                     }
                                   }
@@ -11058,7 +11392,7 @@ function validate698(data, instancePath = "") {
                                   if (data.is_partial !== void 0) {
                                     const _errs17 = errors;
                                     if (typeof data.is_partial !== "boolean") {
-                                      validate698.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
+                                      validate716.errors = [faultOf(instancePath + "/is_partial", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs17 === errors;
@@ -11066,11 +11400,11 @@ function validate698(data, instancePath = "") {
                                     var valid0 = true;
                                   }
                                   if (valid0) {
-                                    var valid0 = data.session === void 0 || validate714(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate714.errors), errors = vErrors.length, false);
+                                    var valid0 = data.session === void 0 || validate732(data.session, instancePath + "/session") || (vErrors = joined(vErrors, validate732.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.address === void 0 || validate22(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.request_id === void 0 || validate672(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
+                                        var valid0 = data.request_id === void 0 || validate690(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate690.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -11089,15 +11423,15 @@ function validate698(data, instancePath = "") {
         }
       }
     } else {
-      validate698.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate716.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate698.errors = vErrors;
+  validate716.errors = vErrors;
   return errors === 0;
 }
-var invitations = validate718;
-function validate720(data, instancePath = "") {
+var invitations = validate736;
+function validate738(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11105,24 +11439,24 @@ function validate720(data, instancePath = "") {
     if (errors === 0) {
       if (typeof data === "string") {
         if (func3(data) > 254) {
-          validate720.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+          validate738.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
           if (!formats0.test(data)) {
-            validate720.errors = [faultOf(instancePath, "format", { format: "email" })];
+            validate738.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate720.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate738.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate720.errors = vErrors;
+  validate738.errors = vErrors;
   return errors === 0;
 }
-function validate718(data, instancePath = "") {
+function validate736(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -11130,13 +11464,13 @@ function validate718(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["id","email","role","digest","sent","invited_by","created_at","expires_at"])) {
-        validate718.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate736.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "id" || key0 === "email" || key0 === "role" || key0 === "digest" || key0 === "sent" || key0 === "invited_by" || key0 === "created_at" || key0 === "expires_at")) {
-            validate718.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate736.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -11144,7 +11478,7 @@ function validate718(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate25(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.email === void 0 || validate720(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate720.errors), errors = vErrors.length, false);
+            var valid0 = data.email === void 0 || validate738(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate738.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.role === void 0 || validate201(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate201.errors), errors = vErrors.length, false);
               if (valid0) {
@@ -11153,7 +11487,7 @@ function validate718(data, instancePath = "") {
                   if (data.sent !== void 0) {
                     const _errs6 = errors;
                     if (typeof data.sent !== "boolean") {
-                      validate718.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
+                      validate736.errors = [faultOf(instancePath + "/sent", "type", { type: "boolean" })];
                       return false;
                     }
                     var valid0 = _errs6 === errors;
@@ -11161,7 +11495,7 @@ function validate718(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.invited_by === void 0 || validate672(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate672.errors), errors = vErrors.length, false);
+                    var valid0 = data.invited_by === void 0 || validate690(data.invited_by, instancePath + "/invited_by") || (vErrors = joined(vErrors, validate690.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.created_at === void 0 || validate84(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate84.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -11176,11 +11510,11 @@ function validate718(data, instancePath = "") {
         }
       }
     } else {
-      validate718.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate736.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate718.errors = vErrors;
+  validate736.errors = vErrors;
   return errors === 0;
 }
 export {

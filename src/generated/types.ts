@@ -6908,14 +6908,7 @@ export interface WebhookEndpointRecord {
    * @maxItems 100
    */
   instances?: Id[];
-  /**
-   * Conditions on events, as `filter.json` has them: checked when they come in.
-   *
-   * @maxItems 20
-   */
-  filter?: {
-    [k: string]: unknown;
-  }[];
+  filter?: AutomationFilter;
   filter_match?: AutomationFilterMatch;
 }
 /**

@@ -62,7 +62,10 @@ test('must not be missing while records of others refer to it, and has no other 
   const { format, accounts, workspaces, items } = toData(fixtures);
   for (const [data, message] of [
     [{ format, items }, '/items/ws_studio refers to an unknown workspace (line 1)'],
-    [{ format, accounts, workspaces, item: items }, '/item is not a known field (line 1)'],
+    [
+      { format, accounts, workspaces, item: items },
+      '/item is not a known field: did you mean items? (line 1)',
+    ],
     [{ accounts, workspaces, items }, '/format is required (line 1)'],
   ] as const) {
     const file = await place(cleanup);

@@ -52,9 +52,13 @@ for (const [what, path, marked] of [
 test('name no workspace if the user is not a member of it, or nobody is logged in', async cleanup => {
   const { person, mock } = await start(cleanup);
   const pages: string[] = [];
-  for (const id of ['ws_sounds', 'ws_nobody', '%E0%A4%A']) {
+  for (const [id, expected] of [
+    ['ws_sounds', 404],
+    ['ws_nobody', 404],
+    ['%E0%A4%A', 400],
+  ] as const) {
     const { status, text } = await person.get(`/workspaces/${id}/no/such/page`);
-    assert.equal(status, 404);
+    assert.equal(status, expected);
     assert.match(text, /action="\/user\/api\/logout"/);
     pages.push(text.replaceAll(id, 'ID'));
   }

@@ -16,6 +16,9 @@ test('that is not UTF-8 is a 400 that says where it stands, in every path and qu
     ['/api/items/all?q=%C3', 'query'],
     ['/l/M%FCller', 'path'],
     ['/user/api?return_to=M%FCller', 'query'],
+    ['/user/api/M%FCller', 'path'],
+    ['/user/api/ws_studio/M%FCller', 'path'],
+    ['/user/api/ws_studio/links/M%FCller', 'path'],
   ] as const) {
     const { status, text } = await send(`${url}${path}`, { headers });
     const isNamed = text.includes(`the percent-encoding of the ${place} is not UTF-8`);

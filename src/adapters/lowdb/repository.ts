@@ -129,8 +129,7 @@ export async function openRepository(
     onEdit,
     onError,
   } = checkLowdbOptions(options);
-  const seeded = async () =>
-    seed !== undefined && isChecked(seed) ? seed : given('the seed', seed, baseUrl);
+  const seeded = async () => (seed !== undefined && isChecked(seed) ? seed : given('seed', seed, baseUrl));
   if (file === undefined) return over(await Store.open(new Memory<FrozenData>(), seeded), () => {}, baseUrl);
   // A repository in memory starts without what only files need.
   const { openFile } = await import('./file/open.ts');

@@ -1,6 +1,6 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
 import { patternProblemIn } from '../../common/event-pattern.ts';
-import { pointerStep } from '../../common/json-pointer.ts';
+import { nameOfStep, pointerStep } from '../../common/json-pointer.ts';
 import { explain, type Validator } from '../../common/schema-error.ts';
 import { unknownReason } from '../../common/unknown-name.ts';
 import { recordColumns } from '../../generated/record-columns.ts';
@@ -56,8 +56,9 @@ export function checkData(source: string, data: unknown): asserts data is DataFi
  */
 export function eachFault(data: unknown, fail: Fail): void {
   if (!validate(data)) {
-    const { pointer, reason } = explain(validate.errors);
-    fail(pointer, reason);
+    const { pointer, reason, keyword } = explain(validate.errors);
+    const unknown = keyword === 'additionalProperties' ? nameOfStep(pointer.slice(1)) : null;
+    fail(pointer, unknown === null ? reason : unknownReason(unknown, collectionNames, 'field'));
     return;
   }
   let areValid = true;

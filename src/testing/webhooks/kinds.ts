@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { WebhookEndpointRecord } from '../../generated/types.ts';
+import type { AutomationFilter, WebhookEndpointRecord } from '../../generated/types.ts';
 import { isRefused, refuse, type WebhooksRepository } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { endpoint, event, hostileTexts, shop } from '../sample.ts';
@@ -106,7 +106,10 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
   }),
   test('webhooks.createEndpoint keeps the filter of an endpoint, which changeEndpoint changes, for whoever claims its deliveries', async webhooks => {
-    const filter = [{ any: [{ field: 'data.é', equals: 1.5 }] }, { not: { field: 'a', exists: true } }];
+    const filter: AutomationFilter = [
+      { any: [{ field: 'data.é', equals: 1.5 }] },
+      { not: { field: 'a', exists: true } },
+    ];
     const filtered = hook('ep_filter', { filter, filter_match: 'any' });
     await webhooks.createEndpoint(shop, filtered);
     assert.deepEqual(await webhooks.findEndpoint(shop, 'ep_filter'), filtered);

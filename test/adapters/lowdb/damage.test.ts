@@ -18,6 +18,13 @@ test('stops the start with file, position and reason, and does not change', asyn
     items: { ...good.items, [shop]: [{ ...good.items[shop]?.[0], ...changes }] },
     purchases: {},
   });
+  const filtered = (condition: object) => ({
+    ...good,
+    webhook_endpoints: { [shop]: [{ ...good.webhook_endpoints[shop]?.[0], filter: [condition] }] },
+    webhook_events: {},
+    webhook_deliveries: {},
+  });
+  const filterPlace = (member: string) => `/webhook_endpoints/ws_shop/0/filter/0/${member}`;
   const damages: [string, string, string][] = [
     ['', '', 'is not JSON at line 1, column 1'],
     [
@@ -32,6 +39,9 @@ test('stops the start with file, position and reason, and does not change', asyn
     ['null', '', 'must be an object'],
     [JSON.stringify({ ...good, format: 2 }), '/format', 'must be 1'],
     [JSON.stringify({ ...good, extra: 1 }), '/extra', 'is not a known field'],
+    [JSON.stringify({ ...good, itmes: {} }), '/itmes', 'is not a known field: did you mean items?'],
+    [JSON.stringify(filtered({ field: 'type', eqauls: 1 })), filterPlace('eqauls'), 'is not a known field'],
+    [JSON.stringify(filtered({ any: 3 })), filterPlace('any'), 'must be a list'],
     [JSON.stringify({ ...good, format: undefined }), '/format', 'is required'],
     [
       JSON.stringify(item({ price: { regular: 1.999, extended: 2 } })),
@@ -108,6 +118,13 @@ test('stops the start with file, position and reason, and does not change', asyn
   const { revision: _, ...stored } = JSON.parse(await readFile(file, 'utf8'));
   assert.deepEqual(stored, sample());
   assert.deepEqual(await readdir(join(file, '..')), ['data.json'], 'nothing damaged is kept');
+});
+
+test('given in the code is refused by the name of the option', async () => {
+  const seed = { itmes: {} } as object;
+  await assert.rejects(lowdbRepository({ seed }), {
+    message: 'seed: /itmes is not a known field: did you mean items?',
+  });
 });
 
 test('that cannot be read is reported with the reason', async cleanup => {
