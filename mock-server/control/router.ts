@@ -7,6 +7,7 @@ import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { setErrorCode } from '../../src/http/error-code.ts';
 import { refuseUnknown } from '../../src/http/parameters.ts';
+import { checkPercentEncoding } from '../../src/http/percent-encoding.ts';
 import { type AccessRules, isLoopbackOrigin, isOfOtherOrigin, isOfOwnPage } from '../access-rules.ts';
 
 export const controlPath = '/__mock';
@@ -154,6 +155,7 @@ export function createControlRouter({ isOpen, accessRules }: ControlRouterOption
     try {
       if (!isForEverybody && isOfOtherOrigin(ctx) && ctx.get(pageHeader) === '')
         throw new MarketplaceError('not_found', withoutHeader);
+      checkPercentEncoding(ctx.url);
       const { routed, otherMethods } = match();
       await otherMethods(ctx, () => routed(ctx, async () => {}));
       if (ctx.body != null || ctx.status < 400) return;

@@ -17,6 +17,8 @@ test('that is not UTF-8 is a 400 that says where it stands, in every path and qu
     ['/l/M%FCller', 'path'],
     ['/user/api?return_to=M%FCller', 'query'],
     ['/user/api/M%FCller', 'path'],
+    ['/__mock/state/items/M%FCller', 'path'],
+    ['/__mock/requests?path=M%FCller', 'query'],
     ['/user/api/ws_studio/M%FCller', 'path'],
     ['/user/api/ws_studio/links/M%FCller', 'path'],
   ] as const) {
