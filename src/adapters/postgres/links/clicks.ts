@@ -127,12 +127,13 @@ export function postgresLinkClicks(database: Database): ClickMethods {
     async saltOf(day, fresh) {
       checkRecord('links.saltOf', 'link_salts', { day, salt: fresh });
       return database.change('salts', async run => {
-        await run(`insert into ${schema}link_salts (day, salt) values ($1, $2) on conflict do nothing`, [
-          day,
-          fresh,
-        ]);
+        // One statement: after midnight, another process may delete the salt before a second one reads it.
+        const { rows } = await run(
+          `insert into ${schema}link_salts as s (day, salt) values ($1, $2)
+          on conflict (day) do update set salt = s.salt returning salt`,
+          [day, fresh],
+        );
         await run(`delete from ${schema}link_salts where day < $1`, [day]);
-        const { rows } = await run(`select salt from ${schema}link_salts where day = $1`, [day]);
         return rows[0]?.salt as string;
       });
     },
