@@ -216,6 +216,28 @@ test('that come while others wait are tried beside them, one at a time until one
   assert.equal(await first, 'changed');
 });
 
+test('are tried one after the other where they lock the same row themselves', async () => {
+  const locked = new LockedChanges();
+  let isHeld = false;
+  let failures = 0;
+  const change = async ({ isLate }: LockAttempt) => {
+    if (isLate()) throw mustQueue;
+    if (isHeld) {
+      failures += 1;
+      throw lockTimeout();
+    }
+    isHeld = true;
+    await new Promise(setImmediate);
+    isHeld = false;
+    return 'changed';
+  };
+  const count = 200;
+  const results = await Promise.all(Array.from({ length: count }, () => locked.run('ws', change)));
+  assert.deepEqual([...new Set(results)], ['changed']);
+  // All but the first when they come at once, and then few.
+  assert.ok(failures < count + count / 10, `${failures} failures`);
+});
+
 test('fail at once where something else is wrong', async () => {
   const locked = new LockedChanges();
   await assert.rejects(

@@ -16,6 +16,8 @@ const maxLocked = 15_000;
 const maxPause = 50;
 /** Maximum number of changes of a key that are tried at the same time. */
 const maxWidth = 64;
+/** How many changes of a lane that is in turn have to succeed before several are tried at the same time. */
+const maxInTurn = 32;
 
 export interface LockAttempt {
   /** For how long it may wait for a lock, in milliseconds. */
@@ -55,6 +57,11 @@ interface Lane {
   readonly tried: Queue;
   /** When something was done last, or the lane was made. */
   doneAt: number;
+  /**
+   * How many changes still run one at a time, because several at the same time have met a locked row: perhaps that of
+   * another one of them, as of the same workspace. In turn, they do not wait for one another.
+   */
+  inTurn: number;
 }
 
 const queuesOf = ({ untried, tried }: Lane): readonly Queue[] => [untried, tried];
@@ -108,6 +115,7 @@ export class LockedChanges {
       untried: new Queue(),
       tried: new Queue(),
       doneAt: this.#clock(),
+      inTurn: 0,
     };
     this.#lanes.set(key, lane);
     return new Promise((resolve, reject) => {
@@ -119,7 +127,8 @@ export class LockedChanges {
   }
 
   #go(key: string, lane: Lane, queue: Queue): void {
-    while (!queue.isPaused && queue.running < queue.width) {
+    const isFree = () => lane.inTurn === 0 || queuesOf(lane).every(({ running }) => running === 0);
+    while (!queue.isPaused && queue.running < queue.width && isFree()) {
       const one = queue.waiting.shift();
       if (one === undefined) break;
       queue.running += 1;
@@ -135,9 +144,11 @@ export class LockedChanges {
     try {
       one.resolve(await one.change(isLast ? first : again));
       lane.doneAt = this.#clock();
-      queue.width = Math.min(queue.width * 2, maxWidth);
+      if (lane.inTurn > 0) lane.inTurn -= 1;
+      else queue.width = Math.min(queue.width * 2, maxWidth);
     } catch (error) {
       if (isLockTimeout(error)) {
+        if (queue.running > 1) lane.inTurn = maxInTurn;
         queue.width = 1;
         if (isLast) this.#rejectLate(lane, one, error);
         else lane.tried.waiting.push(one);
@@ -145,7 +156,7 @@ export class LockedChanges {
       } else one.reject(error);
     }
     queue.running -= 1;
-    this.#go(key, lane, queue);
+    for (const each of queuesOf(lane).toReversed()) this.#go(key, lane, each);
   }
 
   /** Where nothing is done any more, not only the one that was tried: with many, it takes long until each is tried again. */
