@@ -6,6 +6,7 @@ create or replace function :schema.publish_event(workspace text, type text, data
 returns text language plpgsql as $function$
 declare
   event_id text := coalesce(id, 'msg_' || replace(gen_random_uuid()::text, '-', ''));
+  moment timestamptz := clock_timestamp();
 begin
   if not coalesce(type ~ '^[a-z][a-z0-9_]*([.][a-z0-9_]+)+$', false) then
     raise exception 'publish_event: type must have the form group.what_happened' using errcode = '22023';
@@ -22,8 +23,11 @@ begin
   if not exists (select 1 from :schema.workspaces w where w.id = workspace) then
     raise exception 'publish_event: there is no workspace %', workspace using errcode = '22023';
   end if;
+  -- After the last one of the workspace that waits, even if the clock has gone back.
   insert into :schema.published_events (workspace_id, id, type, data, at, due_at)
-  values (workspace, event_id, type, data, clock_timestamp(), clock_timestamp())
+  values (workspace, event_id, type, data, moment, coalesce((select p.due_at + interval '1 microsecond'
+    from :schema.published_events p where p.workspace_id = workspace and p.error is null and p.due_at >= moment
+    order by p.due_at desc limit 1), moment))
   on conflict do nothing;
   return event_id;
 end

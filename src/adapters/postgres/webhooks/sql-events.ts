@@ -78,7 +78,6 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
   const { schema } = database;
   const table = `${schema}${sqlEventTable}`;
   const types = `${schema}published_types`;
-  const isWaiting = 'p.error is null and p.due_at <= now()';
   const isSame = 'p.workspace_id = given.workspace_id and p.id = given.id';
   // Goes from workspace to workspace in the index, after the last one of the call before.
   const look = `with recursive spaces as (
@@ -96,7 +95,7 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
       select s.workspace_id, o.id, o.type, o.data, o.at, o.turn
       from spread s cross join quota q cross join lateral (
         select p.id, p.type, p.data::text as data, p.at, row_number() over (order by p.due_at, p.id) as turn
-        from ${table} p where p.workspace_id = s.workspace_id and ${isWaiting}
+        from ${table} p where p.workspace_id = s.workspace_id and p.error is null
         order by p.due_at, p.id limit q.most) o
     ), sized as (
       select d.*, sum(octet_length(d.data)) over (order by d.turn, d.workspace_id) - octet_length(d.data) as before
