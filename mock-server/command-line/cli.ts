@@ -121,9 +121,21 @@ function sentence(error: unknown): string {
   );
 }
 
+/** What follows the address on which the server cannot listen. */
+function listenFailure(code: string): string | null {
+  if (code === 'EADDRINUSE') return 'is already in use; choose another port with --port';
+  if (code === 'EADDRNOTAVAIL')
+    return 'is not an address of this machine; choose another with --host (EADDRNOTAVAIL)';
+  if (code === 'EACCES') return 'is not open to this user; choose a port from 1024 with --port (EACCES)';
+  return null;
+}
+
 function sentenceOf(error: unknown): string {
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE')
-    return `${message.replace(/^listen EADDRINUSE: address already in use /, '')} is already in use; choose another port with --port`;
+  const { code = '', message, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
+  const failure = syscall === 'listen' ? listenFailure(code) : null;
+  // Node ends its message with the address.
+  if (failure !== null) return `${message.slice(message.lastIndexOf(' ') + 1)} ${failure}`;
+  if (syscall === 'getaddrinfo')
+    return `the name ${hostname} cannot be resolved; check its spelling and the network (${code})`;
   return message;
 }

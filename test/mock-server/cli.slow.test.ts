@@ -170,12 +170,22 @@ test('prints one clear line, and exits with 1 for a failed command and with 2 fo
   const init = ['init', '--workspace', 'Acme', '--email', 'ann@example.com', '--data', 'x'];
   const ofWork = [
     / is already in use; choose another/,
+    / is not an address of this machine; /,
+    /^the name /,
     /nowhere does not exist/,
     / is in use by /,
     /broken\.json/,
   ];
   for (const [args, line] of [
     [['--port', port, '--memory'], `127.0.0.1:${port} is already in use; choose another port with --port`],
+    [
+      ['--host', '192.0.2.1', '--port', '4000', '--memory'],
+      '192.0.2.1:4000 is not an address of this machine; choose another with --host (EADDRNOTAVAIL)',
+    ],
+    [
+      ['--host', 'nowhere.invalid', '--memory'],
+      'the name nowhere.invalid cannot be resolved; check its spelling and the network',
+    ],
     [['--port', '70000'], '--port must be a number from 0 to 65535'],
     [['--prot', '1'], "Unknown option '--prot': did you mean --port?"],
     [[...init, '--email', 'ann'], '--email must be an e-mail address'],
