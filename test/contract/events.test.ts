@@ -1,7 +1,13 @@
 /** Rules for every event in the tables: new ones are covered when they are declared. */
 import assert from 'node:assert/strict';
-import { events } from '../built-in.ts';
-import { suiteOf } from '../helper.ts';
+import { readFile } from 'node:fs/promises';
+import type { Mock } from '../../mock-server/index.ts';
+import { events, operations } from '../built-in.ts';
+import { secrets, send, suiteOf } from '../helper.ts';
+import { mockFor } from '../mock.ts';
+import { until } from '../until.ts';
+import { goodCalls, requestOf } from './calls.ts';
+import { ask } from './parameters.ts';
 import { assertFits } from './schemas.ts';
 
 const test = suiteOf('Every event');
@@ -27,5 +33,84 @@ for (const { type, schema, example } of events) {
     assert.deepEqual(empty, []);
   });
 }
+
+/** An operation whose valid call emits the event, or what else does. */
+type Cause = string | ((mock: Mock) => unknown);
+
+const at = '+4915112345601';
+const follow = (mock: Mock) => fetch(`${mock.url}/l/spring`, { redirect: 'manual' });
+
+const causes: Readonly<Record<string, Cause>> = {
+  'key.created': 'createKey',
+  'key.updated': 'changeKey',
+  'key.rotated': 'rotateKey',
+  'key.revoked': 'revokeKey',
+  'link.created': 'createLink',
+  'link.updated': 'changeLink',
+  'link.deleted': 'deleteLink',
+  'link.clicked': follow,
+  'link.listed': 'listLinks',
+  'webhook.test': 'testWebhook',
+  'instance.status': 'connectInstance',
+  'instance.qr': async mock => {
+    const { id } = await v1(mock, 'POST', '/instances', { name: 'Unpaired', driver: 'simulated' });
+    await v1(mock, 'POST', `/instances/${id}/connect`, {});
+  },
+  'message.received': mock => mock.messaging.receive('ins_demo', { from: at, text: 'Hello' }),
+  'message.status': 'sendMessage',
+  'message.updated': 'editMessage',
+  'message.reaction': 'reactToMessage',
+  'group.updated': 'renameGroup',
+  'group.participants': 'changeParticipants',
+  'contact.updated': 'changeContact',
+};
+
+/** Events for which time must pass or something must fail first, and the test that makes them. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'link.expired': 'test/links/events.test.ts',
+  'webhook.delivery.exhausted': 'test/webhooks/outcome.test.ts',
+  'webhook.endpoint.paused': 'test/webhooks/outcome.test.ts',
+  'webhook.endpoint.recovered': 'test/webhooks/outcome.test.ts',
+  'automation.published': 'test/automation/as-webhooks.test.ts',
+  'instance.health': 'test/messaging/http/health.test.ts',
+};
+
+const v1 = async ({ url }: Mock, method: string, path: string, body?: object) => {
+  const { json } = await send(
+    `${url}/api/v1${path}`,
+    requestOf(method, body ? { body } : {}, secrets.studio),
+  );
+  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds depends on its path.
+  return json.data as any;
+};
+
+function call({ url }: Mock, id: string) {
+  const operation = operations.find(one => one.id === id);
+  assert.ok(operation !== undefined, id);
+  const { query, body } = goodCalls[id] ?? {};
+  return ask(url, operation, { ...(query && { query }), ...(body && { body }) });
+}
+
+test('is emitted by something that a test names', async () => {
+  const named = [...Object.keys(causes), ...Object.keys(elsewhere)];
+  assert.deepEqual(named.sort(), events.map(({ type }) => type).sort());
+  for (const [type, file] of Object.entries(elsewhere))
+    assert.ok((await readFile(file, 'utf8')).includes(type), `${type} in ${file}`);
+});
+
+for (const [type, cause] of Object.entries(causes))
+  test(`${type} is emitted ${typeof cause === 'string' ? `by ${cause}` : 'when it happens'}`, async cleanup => {
+    const mock = await mockFor(cleanup);
+    const { endpoint } = await v1(mock, 'POST', '/webhooks', {
+      url: 'http://127.0.0.1:4001/',
+      event_types: [type],
+    });
+    // A test is sent to its webhook only.
+    const own = type === 'webhook.test' ? 'ep_local' : endpoint.id;
+    if (typeof cause === 'string') assert.ok((await call(mock, cause)).status < 300);
+    else await cause(mock);
+    const path = `/webhook-deliveries?event_type=${type}&endpoint_id=${own}`;
+    await until(async () => (await v1(mock, 'GET', path)).length > 0);
+  });
 
 test.run();
