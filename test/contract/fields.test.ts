@@ -11,7 +11,7 @@ import { mockFor } from '../mock.ts';
 import { goodCalls, requestOf } from './calls.ts';
 import { ask, parametersOf, resolved } from './parameters.ts';
 
-const test = suiteOf('Every field');
+const test = suiteOf('Every field', { isLong: true });
 
 const fields = operations
   .filter(({ method, raw }) => method !== 'GET' && raw === undefined)

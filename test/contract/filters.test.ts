@@ -11,7 +11,7 @@ import { until } from '../until.ts';
 import { goodCalls, requestOf } from './calls.ts';
 import { ask, parametersOf, resolved } from './parameters.ts';
 
-const test = suiteOf('Every filter');
+const test = suiteOf('Every filter', { isLong: true });
 
 /** Calls an operation as far as its list goes. */
 function list(base: string, operation: Operation, chosen: Readonly<Record<string, string>>) {
