@@ -8,55 +8,15 @@ import type {
   AutomationTypeRecord,
   WebhookDelivery,
 } from '../../../generated/types.ts';
+import type { FormState } from '../../forms/form.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
-export interface InboundForm {
-  readonly name: string;
-  readonly eventType: string;
-  /** Separated by commas; `null` if the form did not have them. */
-  readonly allowedTypes: string | null;
-  /** A header or a JSON pointer, or empty. */
-  readonly typeFrom: string;
-  readonly repeatIdFrom: string;
-  /** Separated by commas. */
-  readonly keptHeaders: string;
-  readonly allowGet: boolean;
-  /** A verification scheme, or empty. */
-  readonly scheme: string;
-  readonly header: string;
-  /** For the scheme `hmac`. */
-  readonly hmac: HmacForm;
-  /** Whether the endpoint has a secret. */
-  readonly hasSecret: boolean;
-  /** Whether a secret was typed. Pages never contain it, so it must be typed again before the form is saved. */
-  readonly wantsSecret: boolean;
-  /** The JSON Schema as text; `null` if it is too large for a form. */
-  readonly schema: string | null;
-  /** Digits, or empty. */
-  readonly rate: string;
-  /** The status that senders get: digits, or empty. */
-  readonly responseStatus: string;
-  /** The body that senders get: JSON, or empty. */
-  readonly responseBody: string;
-  readonly errors: FormErrors;
-}
-
-/** The fields of an HMAC, as they were typed. */
-export interface HmacForm {
-  readonly header: string;
-  readonly algorithm: string;
-  readonly encoding: string;
-  readonly prefix: string;
-  readonly timestamp: string;
-  readonly signed: string;
-}
-
 export interface InboundListView {
   readonly endpoints: readonly AutomationEndpoint[];
   readonly canManage: boolean;
-  readonly form: InboundForm;
+  readonly form: FormState;
   readonly notice: Notice | null;
 }
 
@@ -78,7 +38,7 @@ export interface InboundView {
 
 export interface InboundChangeView {
   readonly endpoint: AutomationEndpoint;
-  readonly form: InboundForm;
+  readonly form: FormState;
 }
 
 export interface InboundTestView {

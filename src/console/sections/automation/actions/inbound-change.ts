@@ -14,15 +14,25 @@ import { callOf, orNotFound, redirectWith, requireManager, sender } from '../../
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import type { FormState } from '../../../forms/form.ts';
 import { readJson } from '../../../json.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { inboundForm } from '../inbound-form.ts';
 import { inboundChangePage, inboundTestPage } from '../pages/inbound-forms.ts';
-import type { InboundForm, InboundTestView } from '../views.ts';
-import { endpointPath, exampleOf, inboundDetail, inboundRecord, urlMarkOf, withUrl } from './inbound.ts';
-import { inboundErrors, inboundFormOf, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
+import type { InboundTestView } from '../views.ts';
+import {
+  endpointPath,
+  exampleOf,
+  inboundDetail,
+  inboundErrors,
+  inboundInput,
+  inboundRecord,
+  urlMarkOf,
+  withUrl,
+} from './inbound.ts';
 import { type AutomationVisit, automationPath, formErrors, recordPath } from './visit.ts';
 
 const what = 'inbound endpoints';
@@ -31,12 +41,12 @@ const changeForm = (
   visit: AutomationVisit,
   member: LoggedInUser,
   record: Readonly<AutomationEndpointRecord>,
-  form?: InboundForm,
+  form?: FormState,
 ): string => {
   const endpoint = showEndpoint(record, visit.now);
   return inboundChangePage(frameOf(visit, { member, current: workspaceOf(visit, member) }), {
     endpoint,
-    form: form ?? inboundFormOf(endpoint),
+    form: form ?? inboundForm.of(endpoint),
   });
 };
 
@@ -55,13 +65,13 @@ export async function editInboundEndpoint(visit: AutomationVisit): Promise<Answe
 
 export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, what);
-  const given = inboundFrom(form);
+  const given = inboundForm.from(form);
   const record = await inboundRecord(visit, workspaceId);
+  const endpoint = showEndpoint(record, visit.now);
   try {
-    const input = inboundInput(given, showEndpoint(record, visit.now));
-    await changeEndpoint(callOf(visit, workspaceId, input));
+    await changeEndpoint(callOf(visit, workspaceId, inboundInput(given, endpoint)));
   } catch (error) {
-    const refused = refusedInbound(given, record.verification !== null, inboundErrors(error));
+    const refused = inboundForm.refused(given, endpoint, inboundErrors(error));
     return { html: changeForm(visit, member, record, refused), status: 422 };
   }
   return redirectWith(visit, endpointPath(visit), 'changed');
@@ -70,7 +80,7 @@ export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Ans
 export async function refillChangedEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await inboundRecord(visit, workspaceOf(visit, member).workspace.id);
-  const filled = refusedInbound(inboundFrom(form), record.verification !== null, late);
+  const filled = inboundForm.refused(inboundForm.from(form), showEndpoint(record, visit.now), late);
   return { html: changeForm(visit, member, record, filled) };
 }
 

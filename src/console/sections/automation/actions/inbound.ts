@@ -3,23 +3,24 @@ import { createHash } from 'node:crypto';
 import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
 import { listHistory } from '../../../../automation/inbound/history.ts';
 import { presets } from '../../../../automation/presets.ts';
-import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
+import type { Problem } from '../../../../common/errors.ts';
+import type { AutomationEndpoint, AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { curl, requestOf } from '../../../assets/request.js';
+import type { FormState } from '../../../forms/form.ts';
 import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
-import type { Notice } from '../../../views.ts';
+import type { FormErrors, Notice } from '../../../views.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { inboundForm } from '../inbound-form.ts';
 import { inboundPage } from '../pages/inbound.ts';
 import { inboundListPage } from '../pages/inbound-list.ts';
-import type { InboundForm } from '../views.ts';
-import { emptyInbound, inboundErrors, inboundFrom, inboundInput, refusedInbound } from './inbound-form.ts';
-import { type AutomationVisit, recordPath } from './visit.ts';
+import { type AutomationVisit, recordPath, whenBusy } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = {
@@ -33,6 +34,14 @@ const done: Readonly<Record<string, string>> = {
   resumed: 'Inbound endpoint resumed.',
 };
 
+export const inboundErrors = (error: unknown): FormErrors => whenBusy(error) ?? inboundForm.errors(error);
+
+/** `endpoint`: the one to change. @throws MarketplaceError with all problems */
+export function inboundInput(given: FormState, endpoint: AutomationEndpoint | null): never {
+  const problems: Problem[] = [];
+  return inboundForm.checked(inboundForm.input(given, endpoint, problems), problems);
+}
+
 export const endpointPath = (visit: AutomationVisit, id = visit.params.endpoint_id): string =>
   recordPath(visit, 'endpoints', id);
 
@@ -41,10 +50,10 @@ export async function goToEndpoint(visit: AutomationVisit): Promise<Answer> {
 }
 
 export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyInbound) };
+  return { html: await list(visit, await requireMember(visit), inboundForm.blank) };
 }
 
-async function list(visit: AutomationVisit, member: LoggedInUser, form: InboundForm): Promise<string> {
+async function list(visit: AutomationVisit, member: LoggedInUser, form: FormState): Promise<string> {
   const current = workspaceOf(visit, member);
   const endpoints = await visit.repository.automation.listEndpoints(current.workspace.id);
   return inboundListPage(frameOf(visit, { member, current }), {
@@ -57,12 +66,12 @@ async function list(visit: AutomationVisit, member: LoggedInUser, form: InboundF
 
 export async function refillEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, refusedInbound(inboundFrom(form), false, late)) };
+  return { html: await list(visit, member, inboundForm.refused(inboundForm.from(form), null, late)) };
 }
 
 export async function createInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'inbound endpoints');
-  const given = inboundFrom(form);
+  const given = inboundForm.from(form);
   const id = `ain_${tokenOf(form)}`;
   try {
     const { result } = await createEndpoint(callOf(visit, workspaceId, inboundInput(given, null)), { id });
@@ -71,7 +80,7 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
     // The same form was submitted before.
     if ((await visit.repository.automation.findEndpoint(workspaceId, id)) !== null)
       return redirectWith(visit, endpointPath(visit, id), 'already');
-    const refused = refusedInbound(given, false, inboundErrors(error));
+    const refused = inboundForm.refused(given, null, inboundErrors(error));
     return { html: await list(visit, member, refused), status: 422 };
   }
 }

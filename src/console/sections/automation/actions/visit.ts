@@ -15,9 +15,11 @@ export const automationPath = (visit: AutomationVisit, path: string): string =>
 export const recordPath = (visit: AutomationVisit, list: string, id: string | undefined): string =>
   automationPath(visit, `/${list}/${encodeURIComponent(id ?? '')}`);
 
-/** The messages of a form. A sandbox that is busy is not an internal error: the form can be sent again. */
-export function formErrors(error: unknown, words: FormWords): FormErrors {
-  if (error instanceof MarketplaceError && error.code === 'unavailable')
-    return { form: 'Too many mappings and schemas are being checked at the moment. Please try again.' };
-  return errorsOf(error, words);
-}
+/** The message of a form if a sandbox is busy, which is no internal error: the form can be sent again. */
+export const whenBusy = (error: unknown): FormErrors | null =>
+  error instanceof MarketplaceError && error.code === 'unavailable'
+    ? { form: 'Too many mappings and schemas are being checked at the moment. Please try again.' }
+    : null;
+
+export const formErrors = (error: unknown, words: FormWords): FormErrors =>
+  whenBusy(error) ?? errorsOf(error, words);

@@ -2,8 +2,8 @@
 import { html } from '../../../html.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
+import { inboundForm } from '../inbound-form.ts';
 import type { InboundChangeView, InboundTestView } from '../views.ts';
-import { inboundFields } from './inbound-fields.ts';
 import { field, recordHref } from './shell.ts';
 
 export const inboundChangePage = (frame: Frame, { endpoint, form }: InboundChangeView): string =>
@@ -14,7 +14,7 @@ export const inboundChangePage = (frame: Frame, { endpoint, form }: InboundChang
     id: 'change',
     errors: form.errors,
     creates: false,
-    fields: inboundFields('change', form),
+    fields: inboundForm.render('change', form, null),
     save: 'Save endpoint',
   });
 

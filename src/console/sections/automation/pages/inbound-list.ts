@@ -6,8 +6,8 @@ import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { inboundForm } from '../inbound-form.ts';
 import type { InboundListView } from '../views.ts';
-import { inboundFields } from './inbound-fields.ts';
 import { automationHref, recordHref, shell, viewerNotice } from './shell.ts';
 
 /** The inbound endpoints of a workspace, and the form that creates one. */
@@ -26,7 +26,7 @@ ${
 <form class="card stack" id="create" method="post" action="${automationHref(frame, '/endpoints')}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${inboundFields('new', form)}
+${inboundForm.render('new', form, null)}
 <p class="actions"><button class="button primary" type="submit">Create endpoint</button></p>
 </form>
 </details>`

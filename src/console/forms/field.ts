@@ -1,0 +1,77 @@
+/** A field: a row with what the schema of the request says about its value. */
+import type { JsonSchema } from '../../generated/schemas.ts';
+import { schemas } from '../../generated/schemas.ts';
+import type { RequestName } from '../../group/shape.ts';
+import { placeOf, type Row, type RowKind } from './row.ts';
+
+export interface Field<View = never> extends Row<View> {
+  readonly kind: RowKind;
+  readonly required: boolean;
+  /** Maximum number of characters of the text, if there is one. */
+  readonly maxLength: number | undefined;
+  readonly isNullable: boolean;
+  /** Whether a value of JSON must be an object. */
+  readonly isObject: boolean;
+  /** Whether a choice is between true and false, as `yes` and `no`. */
+  readonly isBoolean: boolean;
+  /** The values of a choice. */
+  readonly members: readonly string[];
+}
+
+/** The schema that a reference or a list of alternatives with `null` stands for. */
+function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly isNullable: boolean } {
+  if (typeof schema.$ref === 'string') {
+    const name = schema.$ref.split('/').at(-1) ?? '';
+    return resolved(schemas[name] ?? {});
+  }
+  const alternatives = (schema.anyOf ?? []) as readonly JsonSchema[];
+  const [first] = alternatives.filter(({ type }) => type !== 'null');
+  if (first === undefined) return { schema, isNullable: false };
+  return { ...resolved(first), isNullable: alternatives.some(({ type }) => type === 'null') };
+}
+
+/** What a request says about the value at a place. @throws TypeError for a place that it does not have */
+function schemaAt(request: RequestName, place: readonly string[]) {
+  let found = { schema: schemas[request] ?? {}, isNullable: false };
+  let isRequired = false;
+  for (const step of place) {
+    const properties = (found.schema.properties ?? {}) as Readonly<Record<string, JsonSchema>>;
+    const property = properties[step];
+    if (property === undefined) throw new TypeError(`${request} has no ${place.join('.')}`);
+    isRequired = ((found.schema.required ?? []) as readonly string[]).includes(step);
+    found = resolved(property);
+  }
+  return { ...found, isRequired };
+}
+
+function kindOf({ type, enum: members }: JsonSchema, { words }: Pick<Row, 'words'>): RowKind {
+  if (Array.isArray(members) || words !== undefined) return 'choice';
+  if (type === 'string') return 'text';
+  if (type === 'array') return 'list';
+  if (type === 'integer') return 'number';
+  return type === 'boolean' ? 'check' : 'json';
+}
+
+/** Characters of the longest text that the schema accepts: of a list, with a comma and a space after each item. */
+function maxLengthOf(kind: RowKind, { maxLength, maximum, maxItems, items }: JsonSchema): number | undefined {
+  if (kind === 'number') return typeof maximum === 'number' ? String(maximum).length : undefined;
+  if (kind !== 'list') return maxLength as number | undefined;
+  const { maxLength: maxItem } = resolved((items ?? {}) as JsonSchema).schema;
+  return typeof maxItems === 'number' && typeof maxItem === 'number' ? maxItems * (maxItem + 2) : undefined;
+}
+
+/** `request`: the one that creates a record, which says what is required. */
+export function fieldOf<View>(request: RequestName, row: Row<View>): Field<View> {
+  const { schema, isNullable, isRequired } = schemaAt(request, placeOf(row));
+  const { kind = kindOf(schema, row), required = isRequired } = row;
+  return {
+    ...row,
+    kind,
+    required,
+    isNullable,
+    maxLength: maxLengthOf(kind, schema),
+    isObject: schema.type === 'object',
+    isBoolean: schema.type === 'boolean',
+    members: ((schema.enum ?? []) as readonly unknown[]).map(String),
+  };
+}

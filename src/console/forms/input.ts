@@ -1,0 +1,94 @@
+/** The input of an operation from the texts of a form: only what differs from the record that the form was rendered with. */
+import type { Problem } from '../../common/errors.ts';
+import type { Field } from './field.ts';
+import { kinds } from './kinds.ts';
+import { placeOf, type Texts, valueAt } from './row.ts';
+
+interface Given {
+  readonly texts: Texts;
+  /** The names of secrets that must be typed again. */
+  readonly again: readonly string[];
+  /** The texts of the form as it was rendered. */
+  readonly before: Texts;
+  /** `null`: a new one. */
+  readonly record: object | null;
+}
+
+/** What is no value is added to `problems`. */
+export function inputOf(
+  fields: readonly Field[],
+  given: Given,
+  problems: Problem[],
+): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  for (const top of new Set(fields.map(one => placeOf(one)[0] ?? ''))) {
+    const group = fields.filter(one => placeOf(one)[0] === top);
+    const isObject = group.some(one => placeOf(one).length > 1);
+    const value = isObject ? objectOf(group, given, problems) : parameterOf(group, given, problems);
+    if (value !== undefined) input[top] = value;
+  }
+  return input;
+}
+
+/** Whether the form has the field, and its value is sent. A field that a new record needs counts as empty. */
+const applies = ({ name, required, when }: Field, { texts, record }: Given, isAlone: boolean): boolean =>
+  (texts[name] !== undefined || (isAlone && required && record === null)) && (when?.(texts) ?? true);
+
+const differs = ({ name }: Field, { texts, before, again }: Given): boolean =>
+  texts[name] !== before[name] || again.includes(name);
+
+/** The value of a parameter that is no object: `undefined` if it is not sent. */
+function parameterOf([field]: readonly Field[], given: Given, problems: Problem[]): unknown {
+  if (field === undefined || !applies(field, given, true)) return undefined;
+  const isNeeded = given.record === null && field.required;
+  return isNeeded || differs(field, given) ? read(field, given, problems) : undefined;
+}
+
+/** An object is sent as a whole, `null` if all of its fields are as in a new record, and `undefined` if it is not sent. */
+function objectOf(group: readonly Field[], given: Given, problems: Problem[]): unknown {
+  const { texts, record } = given;
+  const own = group.filter(one => applies(one, given, false));
+  if (own.length === 0) return undefined;
+  const top = placeOf(group[0] as Field).slice(0, 1);
+  if (own.every(({ name, blank = '' }) => texts[name] === blank))
+    return record !== null && valueAt(record, top) !== null ? null : undefined;
+  if (!own.some(one => differs(one, given))) return undefined;
+  const whole: Record<string, unknown> = {};
+  for (const field of own) {
+    const value = read(field, given, problems);
+    if (value === undefined) continue;
+    const path = placeOf(field).slice(1);
+    let into = whole;
+    for (const step of path.slice(0, -1)) {
+      into[step] ??= {};
+      into = into[step] as Record<string, unknown>;
+    }
+    into[path.at(-1) as string] = value;
+  }
+  return whole;
+}
+
+/** The value of a field: `undefined` if it has none. */
+function read(field: Field, { texts, record }: Given, problems: Problem[]): unknown {
+  const place = placeOf(field);
+  const pointer = `/${place.join('/')}`;
+  const text = texts[field.name] ?? '';
+  if (text === '' && field.required && field.kind !== 'list') {
+    problems.push({ pointer, reason: 'is required', keyword: 'minLength' });
+    return undefined;
+  }
+  if (text === '' && field.kind !== 'check' && field.kind !== 'list') return emptyOf(field);
+  try {
+    return kinds[field.kind].value(text, valueAt(record, place), field);
+  } catch (error) {
+    problems.push({ pointer, reason: (error as Error).message });
+    return undefined;
+  }
+}
+
+function emptyOf(field: Field): unknown {
+  if (field.empty !== undefined) return field.empty;
+  if (field.isNullable) return null;
+  // Outside of an object, a text that is empty is one.
+  return field.kind === 'json' || (placeOf(field).length > 1 && !field.required) ? undefined : '';
+}

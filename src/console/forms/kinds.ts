@@ -1,0 +1,78 @@
+/** The kinds of fields: the text that shows a value, the value of a text, and the control. */
+import { isPlainObject } from '../../common/plain-object.ts';
+import { numberOf, textOf, wordsOf } from '../actions/call.ts';
+import { type Html, html } from '../html.ts';
+import { prettyJson, readJson } from '../json.ts';
+import { options } from '../pages/parts.ts';
+import type { Field } from './field.ts';
+import type { RowKind } from './row.ts';
+
+interface Kind {
+  /** `undefined`: the form cannot show it. */
+  text(value: unknown, field: Field): string | undefined;
+  /** `stored`: the value that the form was rendered with. @throws SyntaxError that says what the text must be */
+  value(text: string, stored: unknown, field: Field): unknown;
+  control(field: Field, text: string, attributes: Html): Html;
+}
+
+/** A longer JSON text is changed through the API, because forms have a size limit. */
+const maxJsonLength = 15_000;
+
+const plain = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
+
+/** The browser checks only the fields that are always sent. */
+const isMarked = ({ required, at = '' }: Field): boolean => required && !at.includes('.');
+
+/** An input of one line. `isChecked`: the browser checks the spelling. */
+const input =
+  (mode: 'numeric' | 'url' | null = null, isChecked = false): Kind['control'] =>
+  (field, text, attributes) =>
+    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}${isMarked(field) && html` required`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
+
+const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
+
+export const kinds: Readonly<Record<RowKind, Kind>> = {
+  text: { ...textKind, control: input() },
+  prose: { ...textKind, control: input(null, true) },
+  url: { ...textKind, control: input('url') },
+  number: { text: plain, value: numberOf, control: input('numeric') },
+  list: {
+    text: value => textOf((value ?? []) as readonly string[]),
+    value: (text, stored) => wordsOf(text, (stored ?? []) as readonly string[]),
+    control: input(),
+  },
+  choice: {
+    text: (value, { isBoolean }) => (isBoolean ? (value === true ? 'yes' : 'no') : plain(value)),
+    // What is no choice is passed on to the schema, which refuses it.
+    value: (text, _, { isBoolean }) => (isBoolean ? text === 'yes' || (text === 'no' ? false : text) : text),
+    control: ({ name, words = {} }, text, attributes) =>
+      html`<select name="${name}"${attributes}>${options(Object.entries(words), text)}</select>`,
+  },
+  check: {
+    text: value => (value === true ? 'on' : ''),
+    value: text => text === 'on',
+    control: ({ name }, text, attributes) =>
+      html`<input type="checkbox" name="${name}"${text === 'on' && html` checked`}${attributes}>`,
+  },
+  json: {
+    text(value) {
+      const text = value === undefined || value === null ? '' : prettyJson(value);
+      return text === '' || (text.length <= maxJsonLength && readJson(text).ok) ? text : undefined;
+    },
+    value(text, _, { isObject }) {
+      const read = readJson(text);
+      if (isObject && !(read.ok && isPlainObject(read.value))) throw new SyntaxError('must be a JSON object');
+      if (!read.ok) throw new SyntaxError('must be JSON');
+      return read.value;
+    },
+    control: ({ name, lines = 6 }, text, attributes) =>
+      html`<textarea name="${name}" rows="${lines}" spellcheck="false"${attributes}>\n${text}</textarea>`,
+  },
+  /** Pages never contain it. It is named `password`, so that the login does not keep it. */
+  secret: {
+    text: () => '',
+    value: text => text,
+    control: ({ name, maxLength }, _, attributes) =>
+      html`<input name="${name}" type="password" maxlength="${maxLength}" autocomplete="new-password"${attributes}>`,
+  },
+};
