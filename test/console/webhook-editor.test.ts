@@ -1,7 +1,7 @@
 /** The editor of a webhook: its fields, and the preview of what a receiver would get. */
 import assert from 'node:assert/strict';
 import { Webhook } from 'standardwebhooks';
-import { webhookWords } from '../../src/console/sections/webhooks/actions/form.ts';
+import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import { runCode } from '../docs/run-code.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
@@ -48,7 +48,7 @@ function previewIn(text: string, id: string) {
 test('has a field for everything that the operations take, except for headers', () => {
   const { properties = {} } = schemas.ChangeWebhookEndpointRequest as { properties?: object };
   // Two fields for the event types: those of this service, and those that are published.
-  const fields = [...Object.keys(webhookWords), 'headers'].filter(name => name !== 'published_types');
+  const fields = [...Object.keys(webhookForm.words), 'headers'].filter(name => name !== 'published_types');
   assert.deepEqual(fields.sort(), Object.keys(properties).sort());
 });
 

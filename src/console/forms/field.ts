@@ -7,8 +7,6 @@ import { placeOf, type Row, type RowKind } from './row.ts';
 export interface Field<View = never> extends Row<View> {
   readonly kind: RowKind;
   readonly required: boolean;
-  /** Maximum number of characters of the text, if there is one. */
-  readonly maxLength: number | undefined;
   readonly isNullable: boolean;
   /** Whether a value of JSON must be an object. */
   readonly isObject: boolean;
@@ -64,12 +62,13 @@ function maxLengthOf(kind: RowKind, { maxLength, maximum, maxItems, items }: Jso
 export function fieldOf<View>(request: RequestName, row: Row<View>): Field<View> {
   const { schema, isNullable, isRequired } = schemaAt(request, placeOf(row));
   const { kind = kindOf(schema, row), required = isRequired } = row;
+  const maxLength = row.maxLength ?? maxLengthOf(kind, schema);
   return {
     ...row,
     kind,
     required,
     isNullable,
-    maxLength: maxLengthOf(kind, schema),
+    ...(maxLength !== undefined && { maxLength }),
     isObject: schema.type === 'object',
     isBoolean: schema.type === 'boolean',
     members: ((schema.enum ?? []) as readonly unknown[]).map(String),

@@ -73,7 +73,7 @@ export function declareForm<Shown extends object, View = unknown>(
       const textIn = ({ name, kind, exact }: Field): string | undefined => {
         if (kind !== 'check' && kind !== 'secret' && !form.names.includes(name)) return undefined;
         const text = form.one(name).replaceAll('\r\n', '\n');
-        return exact || kind === 'list' || kind === 'secret' ? text : text.trim();
+        return exact || ['list', 'secret', 'choice'].includes(kind) ? text : text.trim();
       };
       return {
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),

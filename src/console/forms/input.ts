@@ -30,27 +30,26 @@ export function inputOf(
   return input;
 }
 
-/** Whether the form has the field, and its value is sent. A field that a new record needs counts as empty. */
-const applies = ({ name, required, when }: Field, { texts, record }: Given, isAlone: boolean): boolean =>
-  (texts[name] !== undefined || (isAlone && required && record === null)) && (when?.(texts) ?? true);
-
 const differs = ({ name }: Field, { texts, before, again }: Given): boolean =>
-  texts[name] !== before[name] || again.includes(name);
+  (texts[name] !== undefined && texts[name] !== before[name]) || again.includes(name);
 
 /** The value of a parameter that is no object: `undefined` if it is not sent. */
 function parameterOf([field]: readonly Field[], given: Given, problems: Problem[]): unknown {
-  if (field === undefined || !applies(field, given, true)) return undefined;
+  if (field === undefined || field.when?.(given.texts) === false) return undefined;
   const isNeeded = given.record === null && field.required;
   return isNeeded || differs(field, given) ? read(field, given, problems) : undefined;
 }
 
-/** An object is sent as a whole, `null` if all of its fields are as in a new record, and `undefined` if it is not sent. */
+/**
+ * An object is sent as a whole: a field that the form did not have keeps its value. `null` if all of its fields are as in a
+ * new record; `undefined` if it is not sent.
+ */
 function objectOf(group: readonly Field[], given: Given, problems: Problem[]): unknown {
   const { texts, record } = given;
-  const own = group.filter(one => applies(one, given, false));
-  if (own.length === 0) return undefined;
+  if (!group.some(({ name, kind }) => kind !== 'secret' && texts[name] !== undefined)) return undefined;
+  const own = group.filter(({ when }) => when?.(texts) ?? true);
   const top = placeOf(group[0] as Field).slice(0, 1);
-  if (own.every(({ name, blank = '' }) => texts[name] === blank))
+  if (own.every(({ name, blank = '' }) => (texts[name] ?? blank) === blank))
     return record !== null && valueAt(record, top) !== null ? null : undefined;
   if (!own.some(one => differs(one, given))) return undefined;
   const whole: Record<string, unknown> = {};
@@ -72,14 +71,21 @@ function objectOf(group: readonly Field[], given: Given, problems: Problem[]): u
 function read(field: Field, { texts, record }: Given, problems: Problem[]): unknown {
   const place = placeOf(field);
   const pointer = `/${place.join('/')}`;
+  const stored = valueAt(record, place);
+  if (texts[field.name] === undefined && stored !== undefined) return stored;
   const text = texts[field.name] ?? '';
+  // The schema names one problem of an object only.
+  if (field.kind === 'choice' && field.members.length > 0 && !field.members.includes(text)) {
+    problems.push({ pointer, reason: `must be one of ${field.members.join(', ')}`, keyword: 'enum' });
+    return undefined;
+  }
   if (text === '' && field.required && field.kind !== 'list') {
     problems.push({ pointer, reason: 'is required', keyword: 'minLength' });
     return undefined;
   }
   if (text === '' && field.kind !== 'check' && field.kind !== 'list') return emptyOf(field);
   try {
-    return kinds[field.kind].value(text, valueAt(record, place), field);
+    return kinds[field.kind].value(text, stored, field);
   } catch (error) {
     problems.push({ pointer, reason: (error as Error).message });
     return undefined;

@@ -12,10 +12,10 @@ interface Kind {
   text(value: unknown, field: Field): string | undefined;
   /** `stored`: the value that the form was rendered with. @throws SyntaxError that says what the text must be */
   value(text: string, stored: unknown, field: Field): unknown;
-  control(field: Field, text: string, attributes: Html): Html;
+  control(field: Field, text: string, attributes: Html, isReadOnly: boolean): Html;
 }
 
-/** A longer JSON text is changed through the API, because forms have a size limit. */
+/** A longer JSON text is changed through the API, because forms have a size limit, if its row says what is shown instead. */
 const maxJsonLength = 15_000;
 
 const plain = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
@@ -26,8 +26,8 @@ const isMarked = ({ required, at = '' }: Field): boolean => required && !at.incl
 /** An input of one line. `isChecked`: the browser checks the spelling. */
 const input =
   (mode: 'numeric' | 'url' | null = null, isChecked = false): Kind['control'] =>
-  (field, text, attributes) =>
-    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}${isMarked(field) && html` required`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
+  (field, text, attributes, isReadOnly) =>
+    html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
 
 const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
 
@@ -55,9 +55,10 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
       html`<input type="checkbox" name="${name}"${text === 'on' && html` checked`}${attributes}>`,
   },
   json: {
-    text(value) {
+    text(value, { absent }) {
       const text = value === undefined || value === null ? '' : prettyJson(value);
-      return text === '' || (text.length <= maxJsonLength && readJson(text).ok) ? text : undefined;
+      const isShown = absent === undefined || (text.length <= maxJsonLength && readJson(text).ok);
+      return text === '' || isShown ? text : undefined;
     },
     value(text, _, { isObject }) {
       const read = readJson(text);

@@ -53,16 +53,12 @@ function isSet({ name, blank = '', when, absent }: Field, { texts }: FormState):
 function renderField<View>(id: string, field: Field<View>, state: FormState, view: View): Html | false {
   const { name, kind, hint, required, absent } = field;
   const text = state.texts[name];
-  if (field.offered !== undefined && !field.offered(view) && !isSet(field, state)) return false;
+  if (field.offered?.(view) === false) return false;
   if (text === undefined && absent !== undefined) return absent;
   const isStored = state.stored.includes(name);
   const label = typeof field.label === 'function' ? field.label(view, isStored) : field.label;
-  const control = (attributes: Html) =>
-    kinds[kind].control(
-      field,
-      text ?? '',
-      field.readOnly?.(view) === true ? html` readonly${attributes}` : attributes,
-    );
+  const isReadOnly = field.readOnly?.(view) ?? false;
+  const control = (attributes: Html) => kinds[kind].control(field, text ?? '', attributes, isReadOnly);
   if (kind === 'check') return html`<label class="choice">${control(html``)} <span>${label}</span></label>\n`;
   const isOptional = !required && typeof label === 'string' && kind !== 'choice';
   return html`${withLabel(id, idOf(field), state.errors, {

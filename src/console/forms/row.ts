@@ -32,6 +32,8 @@ export interface Row<View = unknown> {
   readonly messages?: Readonly<Record<string, string>>;
   /** @default what the schema says */
   readonly required?: boolean;
+  /** Maximum number of characters. @default what the schema says */
+  readonly maxLength?: number;
   /** The text of a new record. @default '' */
   readonly blank?: string;
   /** The value that an empty field stands for. @default `null` if the schema allows it */
@@ -44,7 +46,7 @@ export interface Row<View = unknown> {
   readonly lines?: number;
   /** Whether the value is sent, by the other fields. @default always */
   readonly when?: (texts: Texts) => boolean;
-  /** Whether the page shows the field. A field that has a value is always shown. @default always */
+  /** Whether the page shows the field. @default always */
   readonly offered?: (view: View) => boolean;
   readonly readOnly?: (view: View) => boolean;
   /** Shown where the form does not have the field, such as for a value that is too long. @default an empty field */

@@ -2,9 +2,10 @@
 import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
+import type { FormState } from '../../forms/form.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
-import type { FormErrors, Notice } from '../../views.ts';
+import type { Notice } from '../../views.ts';
 
 /** The field of a setting of a destination. */
 export interface SettingField {
@@ -46,29 +47,13 @@ export interface DestinationForm {
 }
 
 /** The values of the webhook form. */
-export interface WebhookForm extends FilterForm {
-  readonly url: string;
+export interface WebhookForm extends FormState, FilterForm {
   /** `null`: it is a webhook, or a destination that this process does not have. */
   readonly destination: DestinationForm | null;
-  readonly description: string;
   /** Those of events of this service, groups of them, and registered types. */
   readonly eventTypes: readonly string[];
   /** Other types and groups of events that are published, separated by commas. */
   readonly publishedTypes: string;
-  readonly format: string;
-  /** `yes` or `no`. */
-  readonly ordered: string;
-  /** The link filters, separated by commas: link ids, and tags. */
-  readonly links: string;
-  readonly tags: string;
-  /** Ids of instances, separated by commas. */
-  readonly instances: string;
-  /** Digits, or empty. */
-  readonly sample: string;
-  /** Digits, or empty. */
-  readonly rate: string;
-  /** The errors of the form. */
-  readonly errors: FormErrors;
 }
 
 export interface WebhookEditorView {

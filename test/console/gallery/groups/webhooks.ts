@@ -20,13 +20,11 @@ const recent = (...states: readonly WebhookDelivery['state'][]) =>
 
 export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Specimen[]> => {
   const { events } = visit.service;
+  const url = `https://shop.example/${'path/'.repeat(20)}`;
   const form: WebhookForm = {
     ...emptyForm,
-    url: `https://shop.example/${'path/'.repeat(20)}`,
+    texts: { ...emptyForm.texts, url, tags: 'sale, autumn', sample: '25', rate: '7' },
     eventTypes: ['link.*', 'link.clicked', 'nobody.declares.this'],
-    tags: 'sale, autumn',
-    sample: '25',
-    rate: '7',
   };
   const mixed = recent(
     ...Array.from({ length: 20 }, (_, index) => endings[index % 7 === 3 ? 1 : index === 0 ? 2 : 0]),
@@ -52,6 +50,6 @@ export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Sp
       title: 'A webhook to which nothing is sent',
       content: html`<form class="editor-result"><div class="editor-result-inner">${preview('kit-none', emptyForm)}</div></form>`,
     },
-    { title: 'Verification', content: verification({ url: form.url, type: 'link.created' }) },
+    { title: 'Verification', content: verification({ url, type: 'link.created' }) },
   ];
 };

@@ -8,12 +8,10 @@ import type {
   WebhookEndpoint,
   WebhookEndpointRecord,
 } from '../../../../generated/types.ts';
-import { createInputReader } from '../../../../http/input.ts';
 import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
-import { problemsOf } from '../../../../webhooks/endpoints.ts';
-import { isTry, numberOf, textOf, wordsOf } from '../../../actions/call.ts';
+import { problemsOf, showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
+import { isTry, textOf, wordsOf } from '../../../actions/call.ts';
 import { atRows } from '../../../actions/filter-errors.ts';
-import { filterWords, matchWords } from '../../../actions/filter-field.ts';
 import {
   emptyFilter,
   filterFormOf,
@@ -21,11 +19,12 @@ import {
   filterInput,
   reshaped,
 } from '../../../actions/filter-form.ts';
-import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
+import { errorsOf } from '../../../actions/form-errors.ts';
 import type { RegisteredEventType } from '../../../section.ts';
 import type { FormErrors } from '../../../views.ts';
 import type { Form } from '../../../visit.ts';
 import type { DestinationForm, WebhookForm } from '../views.ts';
+import { webhookForm } from '../webhook-form.ts';
 import {
   bySetting,
   destinationForm,
@@ -36,83 +35,22 @@ import {
 } from './destination-form.ts';
 import type { WebhookVisit } from './visit.ts';
 
-/** Nothing is required in this schema, so that the errors of all fields are found. */
-const reader = createInputReader('ChangeWebhookEndpointRequest');
-
-export const webhookWords: FormWords = {
-  url: { field: 'url', name: 'The URL', told: { minLength: 'Enter the URL that receives events.' } },
-  description: { field: 'description', name: 'The description' },
-  event_types: {
-    field: 'events',
-    name: 'The event selection',
-    told: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
-  },
-  published_types: { field: 'published', name: 'The list of published types' },
-  format: { field: 'format', name: 'The format' },
-  ordered: { field: 'ordered', name: 'The order', told: { type: 'Choose one of the orders.' } },
-  tags: {
-    field: 'tags',
-    name: 'The tags',
-    each: 'Each tag',
-    told: { maxItems: 'Enter at most {limit} tags.' },
-  },
-  links: {
-    field: 'links',
-    name: 'The link ids',
-    each: 'Each link id',
-    told: {
-      maxItems: 'Enter at most {limit} link ids.',
-      pattern: 'Enter link ids such as lnk_demo_spring.',
-    },
-  },
-  instances: {
-    field: 'instances',
-    name: 'The instance ids',
-    each: 'Each instance id',
-    told: {
-      maxItems: 'Enter at most {limit} instance ids.',
-      pattern: 'Enter instance ids such as ins_demo.',
-    },
-  },
-  sample: {
-    field: 'sample',
-    name: 'The sample rate',
-    told: { type: 'The sample rate must be a whole number.' },
-  },
-  rate: {
-    field: 'rate',
-    name: 'The limit of deliveries per second',
-    told: { type: 'The limit of deliveries per second must be a whole number.' },
-  },
-  ...matchWords,
-  ...filterWords,
-};
-
 /** `given`: the form, whose settings and rows of the filter have fields of their own. */
 export function webhookErrors(
   error: unknown,
-  { rows, destination }: Pick<GivenWebhook, 'rows' | 'destination'> = { rows: null, destination: null },
+  { rows, destination }: Pick<WebhookForm, 'rows' | 'destination'> = { rows: null, destination: null },
 ): FormErrors {
-  if (destination === null) return errorsOf(...atRows(error, webhookWords, rows));
-  const words = { ...settingWords(destination), ...webhookWords };
+  if (destination === null) return errorsOf(...atRows(error, webhookForm.words, rows));
+  const words = { ...settingWords(destination), ...webhookForm.words };
   return errorsOf(...atRows(bySetting(error), words, rows));
 }
 
 export const emptyForm: WebhookForm = {
-  url: '',
+  ...webhookForm.blank,
   destination: null,
-  description: '',
   eventTypes: [],
   publishedTypes: '',
-  format: 'standard',
-  ordered: 'no',
-  links: '',
-  tags: '',
-  instances: '',
-  sample: '',
-  rate: '',
   ...emptyFilter,
-  errors: {},
 };
 
 /** The types of published events that a webhook subscribes to, except for registered ones, which are choices. */
@@ -124,7 +62,7 @@ export const typedTypes = (
 /** Those that the form had, if they were not edited: a type may have been registered or removed since it was opened. */
 export function keptTypes(
   record: Pick<WebhookEndpointRecord, 'types'>,
-  { publishedTypes, eventTypes }: GivenWebhook,
+  { publishedTypes, eventTypes }: WebhookForm,
   registered: readonly RegisteredEventType[],
 ): readonly string[] {
   const typed = typedTypes(record, registered);
@@ -139,58 +77,34 @@ export const formOf = (
   types: readonly string[],
   destination: DestinationForm | null,
 ): WebhookForm => ({
-  url: endpoint.url,
+  ...webhookForm.of(endpoint),
   destination,
-  description: endpoint.description,
   eventTypes: endpoint.event_types.filter(type => !types.includes(type)),
   publishedTypes: textOf(types),
-  format: endpoint.format ?? 'standard',
-  ordered: endpoint.ordered === true ? 'yes' : 'no',
-  links: textOf(endpoint.links ?? []),
-  tags: textOf(endpoint.tags ?? []),
-  instances: textOf(endpoint.instances ?? []),
-  sample: endpoint.sample === undefined || endpoint.sample === 100 ? '' : String(endpoint.sample),
-  rate: endpoint.rate === null ? '' : String(endpoint.rate),
   ...filterFormOf(endpoint),
-  errors: {},
 });
-
-/** The submitted form. */
-export interface GivenWebhook extends Omit<WebhookForm, 'errors'> {
-  /** The names of the fields that were submitted. */
-  readonly names: readonly string[];
-}
 
 /** `record`: the webhook to change, or `null` for a new one. */
 export const formFrom = (
   form: Form,
   { service }: WebhookVisit,
   record: Readonly<WebhookEndpointRecord> | null,
-): GivenWebhook => ({
-  names: form.names,
-  url: form.one('url').trim(),
+): WebhookForm => ({
+  ...webhookForm.from(form),
   destination: destinationForm(service, record, form.one('to'), form),
-  description: form.one('description').trim(),
   eventTypes: form.list('event_types'),
   publishedTypes: form.one('published_types'),
-  format: form.names.includes('format') ? form.one('format') : 'standard',
-  ordered: form.names.includes('ordered') ? form.one('ordered') : 'no',
-  links: form.one('links'),
-  tags: form.one('tags'),
-  instances: form.one('instances'),
-  sample: form.one('sample').trim(),
-  rate: form.one('rate').trim(),
   ...filterFrom(form),
 });
 
 /** The form to show again. It omits secrets, which must be entered again. */
-export const refused = (given: GivenWebhook, errors: FormErrors): WebhookForm => {
+export const refused = (given: WebhookForm, errors: FormErrors): WebhookForm => {
   const { destination } = given;
   return { ...given, errors: destination === null ? errors : withAgain(destination, errors) };
 };
 
 /** The form as a button that saves nothing asks for it: with its preview, or with other rows. `null`: it is saved. */
-export function unsavedForm(form: Form, given: GivenWebhook) {
+export function unsavedForm(form: Form, given: WebhookForm) {
   if (isTry(form)) return { form: refused(given, {}), isAsked: true, example: form.one('example') };
   const shown = reshaped(form.one('do'), given);
   if (shown === null) return null;
@@ -199,7 +113,7 @@ export function unsavedForm(form: Form, given: GivenWebhook) {
 }
 
 /**
- * A limit that the form did not have keeps its value. `record`: the webhook that the form was rendered with. `types`: those
+ * `record`: the webhook that the form was rendered with. `types`: those
  * of it that were typed.
  * @throws MarketplaceError with all problems: those that the schema reports, and those of other checks
  */
@@ -207,51 +121,41 @@ export async function inputFrom(
   visit: WebhookVisit,
   workspaceId: string,
   form: Form,
-  given: GivenWebhook,
+  given: WebhookForm,
   record: Readonly<WebhookEndpointRecord> | null = null,
   types: readonly string[] = [],
 ): Promise<never> {
   const { service } = visit;
+  const url = given.destination === null ? given.texts.url : undefined;
   const published = wordsOf(given.publishedTypes, types);
   const problems: Problem[] = [];
   const destination =
     given.destination === null ? null : destinationIn(given.destination, form, record, problems);
   if (destination !== null && problems.length === 0)
     problems.push(...(await destinationProblems(visit, workspaceId, destination, record)));
+  const { filter_match = 'all' } = record ?? {};
+  const shown = record === null ? null : showWebhookEndpoint(record);
   const input = {
-    ...(given.destination === null && { url: given.url }),
-    description: given.description,
+    ...webhookForm.input(given, shown, problems, given.destination === null ? [] : ['url']),
     event_types: [...given.eventTypes, ...published.filter(type => !given.eventTypes.includes(type))],
-    ...(given.names.includes('format') && { format: given.format }),
-    ...(given.names.includes('ordered') && {
-      ordered: given.ordered === 'yes' || (given.ordered === 'no' ? false : given.ordered),
-    }),
-    links: wordsOf(given.links),
-    tags: wordsOf(given.tags, record?.tags),
-    instances: wordsOf(given.instances),
-    sample: given.sample === '' ? 100 : numberOf(given.sample),
-    ...(given.names.includes('rate') ? { rate: given.rate === '' ? null : numberOf(given.rate) } : {}),
     ...filterInput(given, problems, storedFilterOf(record ?? {})),
-    ...(given.match !== null && { filter_match: given.match }),
+    ...(given.match !== null && given.match !== filter_match && { filter_match: given.match }),
   };
-  let read: unknown;
+  let read: object = {};
   try {
-    read = reader.readWhole({ ...input });
+    read = webhookForm.checked(input, problems);
   } catch (error) {
     if (!(error instanceof MarketplaceError)) throw error;
-    // What is wrong with a row is told in its own words.
-    problems.unshift(...error.problems);
+    problems.splice(0, problems.length, ...error.problems);
   }
   const wrong = new Set(problems.map(({ pointer }) => pointer.split('/')[1]));
   const areTypesRead = !wrong.has('event_types');
   const more = await problemsOf(
     {
       // What stands there for a destination is no URL that requests can be sent to.
-      ...(wrong.has('url') ||
-      given.destination !== null ||
-      (record?.kind === destinationKind && record.url === given.url)
+      ...(wrong.has('url') || url === undefined || (record?.kind === destinationKind && record.url === url)
         ? {}
-        : { url: given.url }),
+        : { url }),
       ...(areTypesRead ? { event_types: given.eventTypes } : {}),
       ...(wrong.has('filter') ? {} : { filter: (input as { filter?: AutomationFilter }).filter }),
     },
@@ -267,7 +171,7 @@ export async function inputFrom(
   ];
   if (first !== undefined) throw invalidParameters(first, ...others);
   return {
-    ...(read as object),
+    ...read,
     event_types: inOrderOf(record, input.event_types),
     ...(destination !== null && { destination }),
   } as never;

@@ -39,7 +39,7 @@ export function previewOf(
   given: Omit<WebhookForm, 'errors'>,
   { record, typed, registered = [], asked = '' }: Previewed,
 ): WebhookPreview {
-  const { url, format } = given;
+  const { url = '', format = '' } = given.texts;
   const chosen = given.eventTypes.filter(type => !knows(type));
   const own = [...new Set([...chosen, ...wordsOf(given.publishedTypes, typed)])];
   const eventTypes = own.length === 0 ? given.eventTypes : [...given.eventTypes, published];
@@ -117,9 +117,10 @@ const formatOf = (text: string): RequestParts['endpoint']['format'] =>
 
 /** What is left out of the events that are sent, and how fast they are sent. Invalid values limit nothing. */
 function limitsOf(
-  { links, tags, instances, sample, rate, rows, filter }: Omit<WebhookForm, 'errors'>,
+  { texts, rows, filter }: Omit<WebhookForm, 'errors'>,
   sent: readonly OfferedEvent[],
 ): readonly string[] {
+  const { links = '', tags = '', instances = '', sample = '', rate = '' } = texts;
   const are = (group: string) => sent.some(({ type }) => type.startsWith(`${group}.`));
   const ofLinks = [named('tag', wordsOf(tags)), named('id', wordsOf(links))].filter(one => one !== '');
   const ofInstances = named('id', wordsOf(instances));

@@ -4,8 +4,8 @@ import { workspaceHref } from '../../../layout.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookEditorView } from '../views.ts';
+import { webhookForm } from '../webhook-form.ts';
 import { placeChoice, settingsFields } from './destination-fields.ts';
-import { advancedFold, urlField, webhookFields } from './form.ts';
 import { webhookPreview } from './preview.ts';
 import { isDestination, webhookTitle } from './title.ts';
 
@@ -15,10 +15,7 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
   const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
   const id = webhook === null ? 'new' : 'change';
   const { destination } = form;
-  const settings =
-    destination === null
-      ? urlField(id, form, isDestination(webhook))
-      : settingsFields(id, destination, form.errors, webhook === null);
+  const settings = destination !== null && settingsFields(id, destination, form.errors, webhook === null);
   const target = html`${view.types.length > 0 && placeChoice(`${list}/new`, view.types, destination?.type)}${settings}`;
   return editorPage(frame, {
     up: webhook === null ? [list, 'Webhooks'] : [own, webhookTitle(webhook)],
@@ -27,8 +24,13 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
     id,
     errors: form.errors,
     creates: webhook === null,
-    fields: webhookFields(id, form, { events, registered }, target),
-    folds: [advancedFold(id, form, events)],
+    fields: webhookForm.render(id, form, {
+      form,
+      events,
+      registered,
+      target,
+      isFixed: isDestination(webhook),
+    }),
     save: webhook === null ? 'Create webhook' : 'Save webhook',
     result: {
       title: 'What is sent',
