@@ -2,9 +2,9 @@
 import type { JsonSchema } from '../../generated/schemas.ts';
 import { schemas } from '../../generated/schemas.ts';
 import type { RequestName } from '../../group/shape.ts';
-import { placeOf, type Row, type RowKind } from './row.ts';
+import { type FormRow, placeOf, type RowKind } from './row.ts';
 
-export interface Field<View = never> extends Row<View> {
+export interface FormField<View = never> extends FormRow<View> {
   readonly kind: RowKind;
   readonly required: boolean;
   readonly isNullable: boolean;
@@ -42,7 +42,7 @@ function schemaAt(request: RequestName, place: readonly string[]) {
   return { ...found, isRequired };
 }
 
-function kindOf({ type, enum: members }: JsonSchema, { words }: Pick<Row, 'words'>): RowKind {
+function kindOf({ type, enum: members }: JsonSchema, { words }: Pick<FormRow, 'words'>): RowKind {
   if (Array.isArray(members) || words !== undefined) return 'choice';
   if (type === 'string') return 'text';
   if (type === 'array') return 'list';
@@ -59,7 +59,7 @@ function maxLengthOf(kind: RowKind, { maxLength, maximum, maxItems, items }: Jso
 }
 
 /** `request`: the one that creates a record, which says what is required. */
-export function fieldOf<View>(request: RequestName, row: Row<View>): Field<View> {
+export function fieldOf<View>(request: RequestName, row: FormRow<View>): FormField<View> {
   const { schema, isNullable, isRequired } = schemaAt(request, placeOf(row));
   const { kind = kindOf(schema, row), required = isRequired } = row;
   const maxLength = row.maxLength ?? maxLengthOf(kind, schema);

@@ -5,11 +5,11 @@ import { createInputReader } from '../../http/input.ts';
 import { errorsOf, type FormWords } from '../actions/form-errors.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
-import { type Field, fieldOf } from './field.ts';
+import { type FormField, fieldOf } from './field.ts';
 import { inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
-import { type Entry, idOf, isFold, isPart, placeOf, type Texts, valueAt } from './row.ts';
+import { type FormEntry, idOf, isFold, isPart, placeOf, type Texts, valueAt } from './row.ts';
 
 export interface FormState {
   readonly texts: Texts;
@@ -30,10 +30,10 @@ interface Requests {
 
 export function declareForm<Shown extends object, View = unknown>(
   { create, change }: Requests,
-  entries: readonly Entry<View>[],
+  entries: readonly FormEntry<View>[],
 ) {
   const reader = createInputReader(change);
-  const withFields = (entry: Entry<View>): Rendered<View> =>
+  const withFields = (entry: FormEntry<View>): Rendered<View> =>
     isFold(entry)
       ? { ...entry, rows: entry.rows.map(withFields) }
       : isPart(entry)
@@ -45,7 +45,7 @@ export function declareForm<Shown extends object, View = unknown>(
   const words = Object.fromEntries(rendered.flatMap(wordsIn)) as FormWords;
   const blank = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
 
-  const textOf = (field: Field, record: Shown): string | undefined => {
+  const textOf = (field: FormField, record: Shown): string | undefined => {
     const value = valueAt(record, placeOf(field));
     const { empty, blank: text = '' } = field;
     if (value === undefined) return text;
@@ -70,7 +70,7 @@ export function declareForm<Shown extends object, View = unknown>(
 
     /** The submitted form. A box that is not ticked is not sent. */
     from(form: Form): FormState {
-      const textIn = ({ name, kind, exact }: Field): string | undefined => {
+      const textIn = ({ name, kind, exact }: FormField): string | undefined => {
         if (kind !== 'check' && kind !== 'secret' && !form.names.includes(name)) return undefined;
         const text = form.one(name).replaceAll('\r\n', '\n');
         return exact || ['list', 'secret', 'choice'].includes(kind) ? text : text.trim();
@@ -138,7 +138,7 @@ export function declareForm<Shown extends object, View = unknown>(
   };
 }
 
-function fieldsIn<View>(entry: Rendered<View>): readonly Field<View>[] {
+function fieldsIn<View>(entry: Rendered<View>): readonly FormField<View>[] {
   if ('rows' in entry) return entry.rows.flatMap(fieldsIn);
   return 'part' in entry ? [] : [entry];
 }
@@ -153,7 +153,7 @@ function wordsIn<View>(entry: Rendered<View>): readonly (readonly [string, FormW
 }
 
 /** The same error, with problems at the names of the fields in place of those of parameters. */
-function atNames(error: unknown, fields: readonly Field[]): unknown {
+function atNames(error: unknown, fields: readonly FormField[]): unknown {
   if (!(error instanceof MarketplaceError)) return error;
   const problems = error.problems.map(problem => {
     const steps = problem.pointer.split('/').slice(1);

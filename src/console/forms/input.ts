@@ -1,6 +1,6 @@
 /** The input of an operation from the texts of a form: only what differs from the record that the form was rendered with. */
 import type { Problem } from '../../common/errors.ts';
-import type { Field } from './field.ts';
+import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
 import { placeOf, type Texts, valueAt } from './row.ts';
 
@@ -16,7 +16,7 @@ interface Given {
 
 /** What is no value is added to `problems`. */
 export function inputOf(
-  fields: readonly Field[],
+  fields: readonly FormField[],
   given: Given,
   problems: Problem[],
 ): Record<string, unknown> {
@@ -30,11 +30,11 @@ export function inputOf(
   return input;
 }
 
-const differs = ({ name }: Field, { texts, before, again }: Given): boolean =>
+const differs = ({ name }: FormField, { texts, before, again }: Given): boolean =>
   (texts[name] !== undefined && texts[name] !== before[name]) || again.includes(name);
 
 /** The value of a parameter that is no object: `undefined` if it is not sent. */
-function parameterOf([field]: readonly Field[], given: Given, problems: Problem[]): unknown {
+function parameterOf([field]: readonly FormField[], given: Given, problems: Problem[]): unknown {
   if (field === undefined || field.when?.(given.texts) === false) return undefined;
   const isNeeded = given.record === null && field.required;
   return isNeeded || differs(field, given) ? read(field, given, problems) : undefined;
@@ -44,11 +44,11 @@ function parameterOf([field]: readonly Field[], given: Given, problems: Problem[
  * An object is sent as a whole: a field that the form did not have keeps its value. `null` if all of its fields are as in a
  * new record; `undefined` if it is not sent.
  */
-function objectOf(group: readonly Field[], given: Given, problems: Problem[]): unknown {
+function objectOf(group: readonly FormField[], given: Given, problems: Problem[]): unknown {
   const { texts, record } = given;
   if (!group.some(({ name, kind }) => kind !== 'secret' && texts[name] !== undefined)) return undefined;
   const own = group.filter(({ when }) => when?.(texts) ?? true);
-  const top = placeOf(group[0] as Field).slice(0, 1);
+  const top = placeOf(group[0] as FormField).slice(0, 1);
   if (own.every(({ name, blank = '' }) => (texts[name] ?? blank) === blank))
     return record !== null && valueAt(record, top) !== null ? null : undefined;
   if (!own.some(one => differs(one, given))) return undefined;
@@ -68,7 +68,7 @@ function objectOf(group: readonly Field[], given: Given, problems: Problem[]): u
 }
 
 /** The value of a field: `undefined` if it has none. */
-function read(field: Field, { texts, record }: Given, problems: Problem[]): unknown {
+function read(field: FormField, { texts, record }: Given, problems: Problem[]): unknown {
   const place = placeOf(field);
   const pointer = `/${place.join('/')}`;
   const stored = valueAt(record, place);
@@ -92,7 +92,7 @@ function read(field: Field, { texts, record }: Given, problems: Problem[]): unkn
   }
 }
 
-function emptyOf(field: Field): unknown {
+function emptyOf(field: FormField): unknown {
   if (field.empty !== undefined) return field.empty;
   if (field.isNullable) return null;
   // Outside of an object, a text that is empty is one.

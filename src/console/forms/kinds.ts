@@ -4,15 +4,15 @@ import { numberOf, textOf, wordsOf } from '../actions/call.ts';
 import { type Html, html } from '../html.ts';
 import { prettyJson, readJson } from '../json.ts';
 import { options } from '../pages/parts.ts';
-import type { Field } from './field.ts';
+import type { FormField } from './field.ts';
 import type { RowKind } from './row.ts';
 
 interface Kind {
   /** `undefined`: the form cannot show it. */
-  text(value: unknown, field: Field): string | undefined;
+  text(value: unknown, field: FormField): string | undefined;
   /** `stored`: the value that the form was rendered with. @throws SyntaxError that says what the text must be */
-  value(text: string, stored: unknown, field: Field): unknown;
-  control(field: Field, text: string, attributes: Html, isReadOnly: boolean): Html;
+  value(text: string, stored: unknown, field: FormField): unknown;
+  control(field: FormField, text: string, attributes: Html, isReadOnly: boolean): Html;
 }
 
 /** A longer JSON text is changed through the API, because forms have a size limit, if its row says what is shown instead. */
@@ -21,7 +21,7 @@ const maxJsonLength = 15_000;
 const plain = (value: unknown): string => (value === undefined || value === null ? '' : String(value));
 
 /** The browser checks only the fields that are always sent. */
-const isMarked = ({ required, at = '' }: Field): boolean => required && !at.includes('.');
+const isMarked = ({ required, at = '' }: FormField): boolean => required && !at.includes('.');
 
 /** An input of one line. `isChecked`: the browser checks the spelling. */
 const input =

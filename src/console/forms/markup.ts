@@ -1,12 +1,12 @@
 /** The markup of a form: its fields, with their hints and errors, and its folds. */
 import { type Html, html } from '../html.ts';
 import { optional, field as withLabel } from '../pages/controls.ts';
-import type { Field } from './field.ts';
+import type { FormField } from './field.ts';
 import type { FormState } from './form.ts';
 import { kinds } from './kinds.ts';
 import { idOf, type Part, type RowFold } from './row.ts';
 
-export type Rendered<View> = Field<View> | Part<View> | RenderedFold<View>;
+export type Rendered<View> = FormField<View> | Part<View> | RenderedFold<View>;
 
 interface RenderedFold<View> extends Omit<RowFold<View>, 'rows'> {
   readonly rows: readonly Rendered<View>[];
@@ -35,7 +35,7 @@ ${entry.rows.map(one => renderEntry(id, one, state, view))}</div></details>\n`;
 }
 
 /** Whether one of the fields has an error or a value that is sent, other than the one of a new record. */
-export function isOpen<View>(entry: Rendered<View>, state: FormState, view: View): boolean {
+function isOpen<View>(entry: Rendered<View>, state: FormState, view: View): boolean {
   if ('rows' in entry) return entry.rows.some(one => isOpen(one, state, view));
   if ('part' in entry) {
     const ids = Object.values(entry.messages).map(({ field }) => field);
@@ -44,13 +44,13 @@ export function isOpen<View>(entry: Rendered<View>, state: FormState, view: View
   return state.errors[idOf(entry)] !== undefined || isSet(entry, state);
 }
 
-function isSet({ name, blank = '', when, absent }: Field, { texts }: FormState): boolean {
+function isSet({ name, blank = '', when, absent }: FormField, { texts }: FormState): boolean {
   const text = texts[name];
   if (text === undefined) return absent !== undefined;
   return when === undefined ? text !== blank : when(texts);
 }
 
-function renderField<View>(id: string, field: Field<View>, state: FormState, view: View): Html | false {
+function renderField<View>(id: string, field: FormField<View>, state: FormState, view: View): Html | false {
   const { name, kind, hint, required, absent } = field;
   const text = state.texts[name];
   if (field.offered?.(view) === false) return false;

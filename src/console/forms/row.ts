@@ -11,7 +11,7 @@ export type RowKind = 'text' | 'prose' | 'url' | 'list' | 'number' | 'choice' | 
 /** `View`: what else the page shows, which may decide how a field looks. */
 type Words<View> = Html | string | ((view: View, isStored: boolean) => Html | string);
 
-export interface Row<View = unknown> {
+export interface FormRow<View = unknown> {
   /** The name of its control. */
   readonly name: string;
   /**
@@ -64,16 +64,17 @@ export interface Part<View> {
 /** Rows that are folded unless one of them has a value or an error. */
 export interface RowFold<View> {
   readonly title: string;
-  readonly rows: readonly Entry<View>[];
+  readonly rows: readonly FormEntry<View>[];
 }
 
-export type Entry<View> = Row<View> | Part<View> | RowFold<View>;
+export type FormEntry<View> = FormRow<View> | Part<View> | RowFold<View>;
 
-export const isFold = <View>(entry: Entry<View>): entry is RowFold<View> => 'rows' in entry;
-export const isPart = <View>(entry: Entry<View>): entry is Part<View> => 'part' in entry;
+export const isFold = <View>(entry: FormEntry<View>): entry is RowFold<View> => 'rows' in entry;
+export const isPart = <View>(entry: FormEntry<View>): entry is Part<View> => 'part' in entry;
 
-export const idOf = ({ id, name }: Pick<Row, 'id' | 'name'>): string => id ?? name.replaceAll('_', '-');
-export const placeOf = ({ at, name }: Pick<Row, 'at' | 'name'>): readonly string[] => (at ?? name).split('.');
+export const idOf = ({ id, name }: Pick<FormRow, 'id' | 'name'>): string => id ?? name.replaceAll('_', '-');
+export const placeOf = ({ at, name }: Pick<FormRow, 'at' | 'name'>): readonly string[] =>
+  (at ?? name).split('.');
 
 /** The value at a place of a record. */
 export const valueAt = (record: unknown, place: readonly string[]): unknown =>

@@ -1,7 +1,7 @@
 /** The form of an inbound endpoint. */
 import type { AutomationEndpoint } from '../../../generated/types.ts';
 import { declareForm } from '../../forms/form.ts';
-import type { Row, Texts } from '../../forms/row.ts';
+import type { FormRow, Texts } from '../../forms/row.ts';
 import { html } from '../../html.ts';
 import { optional } from '../../pages/controls.ts';
 
@@ -13,7 +13,7 @@ const ofHmac = (member: string) => ({
   when: ({ scheme }: Texts) => scheme === 'hmac',
 });
 
-const hmacRows: readonly Row[] = [
+const hmacRows: readonly FormRow[] = [
   {
     ...ofHmac('header'),
     name: 'hmac_header',

@@ -1,5 +1,6 @@
 /** The form of a webhook: its values and its validation. */
 
+import { isDeepStrictEqual } from 'node:util';
 import { storedFilterOf } from '../../../../common/endpoint-filter.ts';
 import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
 import { listedNamesOf } from '../../../../common/subscription.ts';
@@ -164,15 +165,25 @@ export async function inputFrom(
     record,
   );
   const ofPublished = areTypesRead ? await problemsOf({ event_types: published }, service, workspaceId) : [];
-  const [first, ...others] = [
+  const [first, ...following] = [
     ...problems.map(one => (isTyped(one, given.eventTypes.length) ? { ...one, pointer: typedAt } : one)),
     ...more,
     ...ofPublished.map(one => ({ ...one, pointer: typedAt })),
   ];
-  if (first !== undefined) throw invalidParameters(first, ...others);
+  if (first !== undefined) throw invalidParameters(first, ...following);
+  const {
+    filter,
+    event_types: _,
+    ...rest
+  } = read as { readonly filter?: unknown; readonly event_types?: unknown };
+  const eventTypes = inOrderOf(record, input.event_types);
+  // What is as it was is not sent, because the record would get values that nobody has given it.
+  const hasTypes = record === null || !isDeepStrictEqual(eventTypes, listedNamesOf(record));
+  const hasFilter = filter !== undefined && !isDeepStrictEqual(filter, record?.filter ?? []);
   return {
-    ...read,
-    event_types: inOrderOf(record, input.event_types),
+    ...rest,
+    ...(hasFilter && { filter }),
+    ...(hasTypes && { event_types: eventTypes }),
     ...(destination !== null && { destination }),
   } as never;
 }
