@@ -19,7 +19,9 @@ interface FieldWords {
 }
 
 /** Parameters, in the order of the form fields. */
-export type FormWords = Readonly<Record<string, FieldWords>>;
+export interface FormWords {
+  readonly [parameter: string]: FieldWords;
+}
 
 /** Schema keywords whose reason is text of the validator that users would not understand. */
 const unworded: ReadonlySet<string> = new Set([
