@@ -2,10 +2,17 @@
 import { groupBy } from '../../common/group-by.ts';
 import { type CollectionName, collections } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
-import type { Ask, Fields, Script, ScriptRunner } from '../rules/scripts/script.ts';
+import {
+  type Ask,
+  type Fields,
+  type Script,
+  type ScriptRunner,
+  TakenError,
+} from '../rules/scripts/script.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from './data.ts';
 import type { DataEffects } from './effect.ts';
 import { effects } from './effects.ts';
+import { type DataStep, steps } from './steps.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
 
@@ -60,8 +67,11 @@ function found(data: FrozenData, name: Name, where: Fields) {
   return { list, workspaceId, records };
 }
 
+const isSame = (name: Name, one: Fields, other: Fields) =>
+  collections[name].identity.every(field => one[field] === other[field]);
+
 /** The data with the list of a collection, and what goes with a change of it. */
-function stored(data: FrozenData, ask: Exclude<Ask, { kind: 'publish' | 'find' }>) {
+function stored(data: FrozenData, ask: Exclude<Ask, { kind: 'publish' | 'find' | 'step' }>) {
   const { name } = ask;
   const { check, removed } = (effects[name] ?? {}) as DataEffects<Fields>;
   if (ask.kind === 'remove') {
@@ -80,6 +90,8 @@ function stored(data: FrozenData, ask: Exclude<Ask, { kind: 'publish' | 'find' }
   const record = ask.kind === 'add' ? ask.record : ask.after;
   check?.(data, record, ask.kind === 'add' ? undefined : ask.before);
   const list = listOf(data, name, workspaceId);
+  if (ask.kind === 'add' && ask.isUntaken && list.some(one => isSame(name, one, record)))
+    throw new TakenError(name);
   const next = ask.kind === 'add' ? [...list, record] : list.map(one => (one === ask.before ? record : one));
   return { data: withList(data, name, workspaceId, next), answer: undefined };
 }
@@ -91,6 +103,8 @@ function answered(data: FrozenData, ask: Ask): { readonly data: FrozenData; read
       return { data, answer: found(data, ask.name, ask.where).records };
     case 'publish':
       return { data: withEvents(data, ask.workspaceId, ask.events).data, answer: undefined };
+    case 'step':
+      return (steps[ask.name] as DataStep<never[]>)(data, ...(ask.given as never[]));
     default:
       return stored(data, ask);
   }

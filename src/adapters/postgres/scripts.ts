@@ -1,14 +1,22 @@
 /** Runs scripts in transactions. Each ask is one statement. */
 import { type CollectionName, collections } from '../rules/collections/index.ts';
-import type { Ask, Fields, Script, ScriptRunner } from '../rules/scripts/script.ts';
+import {
+  type Ask,
+  type Fields,
+  type Script,
+  type ScriptRunner,
+  TakenError,
+} from '../rules/scripts/script.ts';
 import { stored } from './copy/stored.ts';
 import { columnTypes, insertion, isStorable, rowsAsJson, selection, storedIn } from './database/columns.ts';
 import type { Database, RunStatement } from './database/database.ts';
+import { isDuplicate } from './database/failures.ts';
 import { columnsOf } from './database/members.ts';
 import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
 import type { RowEffects } from './effect.ts';
 import { effects } from './effects.ts';
+import { type RowStep, steps } from './steps.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;
@@ -54,7 +62,7 @@ function changing(schema: string, { name, workspaceId, before, after }: Extract<
   return { text, values: [JSON.stringify(row), ...key.map(column => row[column])] };
 }
 
-type Stored = Exclude<Ask, { kind: 'publish' }>;
+type Stored = Exclude<Ask, { kind: 'publish' | 'step' }>;
 
 /** The records that a SELECT or DELETE gives back; `fields`: those that are read. */
 async function recordsOf(
@@ -77,23 +85,36 @@ async function recordsOf(
 /** The answer to an ask. */
 async function answered(run: RunStatement, schema: string, ask: Ask): Promise<unknown> {
   if (ask.kind === 'publish') return publishWithin(run, schema, ask.workspaceId, ask.events);
+  if (ask.kind === 'step')
+    return (steps[ask.name] as RowStep<never[]>)({ run, schema }, ...(ask.given as never[]));
   const { table } = stored[ask.name];
   const { adding, changed, removed } = (effects[ask.name] ?? {}) as RowEffects<Fields>;
   const from = `${schema}${table.name} t`;
   switch (ask.kind) {
     case 'find': {
       const held = ask.isHeld ? ' for no key update' : '';
+      // Several in one order: two scripts that hold the same records do not deadlock.
+      const isListed = ask.isHeld && Object.values(ask.where).some(Array.isArray);
+      const order = isListed
+        ? ` order by ${keyOf(ask.name)
+            .map(column => `t.${column}`)
+            .join(', ')}`
+        : '';
       return recordsOf(
         run,
         ask,
-        (condition, columns) => `select ${columns} from ${from} where ${condition}${held}`,
+        (condition, columns) => `select ${columns} from ${from} where ${condition}${order}${held}`,
         ask.fields,
       );
     }
     case 'add': {
       const { workspaceId, record } = ask;
       await adding?.({ run, schema, workspaceId }, record);
-      return run(insertion(table, schema), [rowsAsJson([table.row(workspaceId, record)])]);
+      try {
+        return await run(insertion(table, schema), [rowsAsJson([table.row(workspaceId, record)])]);
+      } catch (error) {
+        throw ask.isUntaken && isDuplicate(error) ? new TakenError(ask.name) : error;
+      }
     }
     case 'change': {
       const { workspaceId, before, after } = ask;

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { tokenTable } from '../../../src/adapters/postgres/automation/rows.ts';
 import { stored } from '../../../src/adapters/postgres/copy/stored.ts';
 import { columnTypes, storedIn, type Table } from '../../../src/adapters/postgres/database/columns.ts';
-import { digestTable } from '../../../src/adapters/postgres/keys/keys.ts';
+import { digestTable } from '../../../src/adapters/postgres/keys/rows.ts';
 import { slugTable } from '../../../src/adapters/postgres/links/slugs.ts';
 import { collectionNames } from '../../../src/adapters/rules/collections/index.ts';
 import { suiteOf } from '../../helper.ts';

@@ -14,7 +14,7 @@ import type { RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import type { CollectionTable } from '../database/records.ts';
 import { idempotentRequestTable } from '../idempotency/requests.ts';
-import { addKeys, digestTable, keyTable } from '../keys/keys.ts';
+import { addKeys, digestTable, keyTable } from '../keys/rows.ts';
 import {
   clickTable,
   dayTable,

@@ -13,7 +13,7 @@ import { insertion, isStorable, rowsAsJson, selection } from '../database/column
 import type { Database, RunStatement } from '../database/database.ts';
 import type { Row } from '../database/pool.ts';
 import { retryOnConflict } from '../database/retry-on-conflict.ts';
-import { digestTable, keyTable } from '../keys/keys.ts';
+import { digestTable, keyTable } from '../keys/rows.ts';
 import { membershipTable, userTable, workspaceTable } from './rows.ts';
 
 /**

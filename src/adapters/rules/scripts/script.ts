@@ -6,6 +6,7 @@
 import type { Awaitable } from '../../../common/awaitable.ts';
 import { type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
 import type { CollectionName, RecordOf, WorkspaceCollection } from '../collections/index.ts';
+import type { Steps } from './steps.ts';
 
 type Stored<Name extends CollectionName> = Readonly<RecordOf<Name>>;
 
@@ -26,6 +27,7 @@ export type Criteria<Name extends CollectionName> = Name extends WorkspaceCollec
 /** What a script asks its storage for. `workspaceId`: empty for collections of the whole storage. */
 export type Ask =
   | { readonly kind: 'publish'; readonly workspaceId: string; readonly events: readonly OutboxEvent[] }
+  | { readonly kind: 'step'; readonly name: keyof Steps; readonly given: readonly unknown[] }
   | ({ readonly name: CollectionName } & (
       | {
           readonly kind: 'find';
@@ -34,7 +36,13 @@ export type Ask =
           /** The fields that are read. @default all */
           readonly fields?: readonly string[];
         }
-      | { readonly kind: 'add'; readonly workspaceId: string; readonly record: Fields }
+      | {
+          readonly kind: 'add';
+          readonly workspaceId: string;
+          readonly record: Fields;
+          /** Whether a record of the same identity is the end of the script, and not a reason to run it again. */
+          readonly isUntaken: boolean;
+        }
       | {
           readonly kind: 'change';
           readonly workspaceId: string;
@@ -100,13 +108,25 @@ export function* holdAll<Name extends CollectionName>(
   return yield { kind: 'find', name, where, isHeld: true };
 }
 
-/** Stores a new record. `workspaceId`: for records of a workspace. @throws TakenError */
+/**
+ * Stores a new record that the script has looked for: if another one adds it meanwhile, the script runs again.
+ * `workspaceId`: for records of a workspace. @throws TakenError for what is unique besides its identity
+ */
 export function* add<Name extends ListedCollection>(
   name: Name,
   record: RecordOf<Name>,
   ...[workspaceId = '']: Name extends WorkspaceCollection ? [workspaceId: string] : []
 ): Script<void> {
-  yield { kind: 'add', name, workspaceId, record: record as unknown as Fields };
+  yield { kind: 'add', name, workspaceId, record: record as unknown as Fields, isUntaken: false };
+}
+
+/** Stores a new record without a look for it. @throws TakenError if there is one of its identity, too */
+export function* addUntaken<Name extends ListedCollection>(
+  name: Name,
+  record: RecordOf<Name>,
+  ...[workspaceId = '']: Name extends WorkspaceCollection ? [workspaceId: string] : []
+): Script<void> {
+  yield { kind: 'add', name, workspaceId, record: record as unknown as Fields, isUntaken: true };
 }
 
 /** Stores a record in the place of one that was held or found. @throws TakenError */
@@ -136,6 +156,14 @@ export function* remove<Name extends ListedCollection>(
 /** Makes deliveries of events for those webhooks that receive them. */
 export function* publish(workspaceId: string, events: readonly OutboxEvent[]): Script<void> {
   yield { kind: 'publish', workspaceId, events };
+}
+
+/** Does what each storage does in its own way. */
+export function* step<Name extends keyof Steps>(
+  name: Name,
+  ...given: Parameters<Steps[Name]>
+): Script<ReturnType<Steps[Name]>> {
+  return yield { kind: 'step', name, given };
 }
 
 /** What a record would hold is unique in the whole storage, such as the digest of a token, and another has it. */

@@ -1,0 +1,18 @@
+/** Steps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
+import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
+
+export interface Steps {
+  /** Takes the idempotency key of a request. The answer, if the request came before; others with the key wait. */
+  takeRequest(
+    workspaceId: string,
+    request: OnceRequest | undefined,
+  ): readonly Repeated[] | Refused<'key_reused'> | null;
+  /** Stores what a request has made whose key was taken. If it has made nothing, the key is free again. */
+  keepRequest(workspaceId: string, request: OnceRequest | undefined, made: readonly RequestOutcome[]): void;
+  /** How many keys of a workspace a limit counts, at most `limit`. `isRotated`: rotated keys in their overlap, not others. */
+  countKeys(workspaceId: string, at: { now: string; isRotated: boolean; limit: number }): number;
+  /** Removes the oldest keys that have ended, where there are many. */
+  forgetEndedKeys(workspaceId: string, now: string): void;
+  /** Removes keys that lived for an hour at most and have ended before this time. */
+  forgetShortKeys(workspaceId: string, before: string): void;
+}
