@@ -1,4 +1,6 @@
 /** Generates src/generated/ from schemas/. With --check: fails if the committed files differ. */
+
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -105,7 +107,7 @@ function withSharedParts(schemas: Map<string, Schema>): Schema[] {
   const share = (part: object) => {
     const text = JSON.stringify(part);
     if (text.length < leastLength || '$ref' in part || (uses.get(text) ?? 0) < leastUses) return part;
-    const known = shared.get(text) ?? { ...part, title: '', $id: `schemas:///shared/${shared.size}` };
+    const known = shared.get(text) ?? { ...part, title: '', $id: `schemas:///shared/${digestOf(text)}` };
     shared.set(text, known);
     return { $ref: known.$id };
   };
@@ -167,7 +169,44 @@ async function validators(
     target: 'node20',
     legalComments: 'none',
   });
-  return `// @ts-nocheck\n${banner}${faults}${briefly(bundle.outputFiles[0]?.text ?? '')}`;
+  const brief = briefly(bundle.outputFiles[0]?.text ?? '');
+  return `// @ts-nocheck\n${banner}${faults}${withStableNames(brief, source)}`;
+}
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** The names that Ajv gives by number. */
+const numbered = /\b(?:validate|schema|pattern|func|formats)\d+\b/g;
+
+/**
+ * The code with the names of its constants and functions after what they are, and not numbered: another field in one
+ * schema changes the lines of that schema alone. `source`: the code as Ajv writes it, where each function names its schema.
+ */
+function withStableNames(code: string, source: string): string {
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  const give = (old: string, name: string) => {
+    let free = name;
+    for (let more = 2; taken.has(free); more += 1) free = `${name}_${more}`;
+    taken.add(free);
+    names.set(old, free);
+  };
+  for (const body of source.split(/^(?=function )/m)) {
+    const [, name = '', id] =
+      /^function (validate\d+)\(.*\)\{\n(?:\/\*# sourceURL="schemas:\/\/\/([^"]+?)(?:\.json)?" \*\/)?/.exec(
+        body,
+      ) ?? [];
+    // A part of a schema has no name of its own.
+    const own = id?.replaceAll(/\W/g, '_') ?? `part_${digestOf(body.replaceAll(numbered, ''))}`;
+    give(name, `validate_${own}`);
+  }
+  for (const [, name = '', value = ''] of source.matchAll(
+    /^const ((?:schema|pattern|func|formats)\d+) = (.*);$/gm,
+  )) {
+    const [, id] = /"\$id":"schemas:\/\/\/([^"]+?)(?:\.json)?"/.exec(value) ?? [];
+    give(name, `${name.replace(/\d+/, '')}_${id?.replaceAll(/\W/g, '_') ?? digestOf(value)}`);
+  }
+  return code.replaceAll(numbered, name => names.get(name) ?? name);
 }
 
 /**

@@ -311,8 +311,8 @@ var init_formats = __esm({
 });
 
 // <stdin>
-var BridgeContactContent = validate21;
-function validate22(data, instancePath = "") {
+var BridgeContactContent = validate_messaging_bridge_contact_content;
+function validate_shared_d7a19ad6(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -323,7 +323,7 @@ function validate22(data, instancePath = "") {
       for (let i0 = 0; i0 < len0; i0++) {
         const _errs1 = errors;
         if (typeof data[i0] !== "string") {
-          validate22.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+          validate_shared_d7a19ad6.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
           return false;
         }
         var valid0 = _errs1 === errors;
@@ -332,14 +332,14 @@ function validate22(data, instancePath = "") {
         }
       }
     } else {
-      validate22.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_d7a19ad6.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate_shared_d7a19ad6.errors = vErrors;
   return errors === 0;
 }
-function validate21(data, instancePath = "") {
+function validate_messaging_bridge_contact_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -347,13 +347,13 @@ function validate21(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate21.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate21.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -362,7 +362,7 @@ function validate21(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate21.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate_messaging_bridge_contact_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -373,7 +373,7 @@ function validate21(data, instancePath = "") {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate21.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate_messaging_bridge_contact_content.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -381,21 +381,21 @@ function validate21(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate22(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate_shared_d7a19ad6(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_d7a19ad6.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate21.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_contact_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate_messaging_bridge_contact_content.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventClosed = validate24;
-function validate25(data, instancePath = "") {
+var BridgeEventClosed = validate_messaging_bridge_event_closed;
+function validate_shared_6a176261(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -435,7 +435,7 @@ function validate25(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate25.errors = vErrors;
+    validate_shared_6a176261.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -447,10 +447,10 @@ function validate25(data, instancePath = "") {
       }
     }
   }
-  validate25.errors = vErrors;
+  validate_shared_6a176261.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, instancePath = "") {
+function validate_messaging_bridge_event_closed(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -458,13 +458,13 @@ function validate24(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","reason","retry"])) {
-        validate24.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "reason" || key0 === "retry" || key0 === "logged_out")) {
-            validate24.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -473,7 +473,7 @@ function validate24(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("closed" !== data.type) {
-              validate24.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
+              validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "closed" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -484,7 +484,7 @@ function validate24(data, instancePath = "") {
             if (data.reason !== void 0) {
               const _errs3 = errors;
               if (typeof data.reason !== "string") {
-                validate24.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
+                validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/reason", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -495,7 +495,7 @@ function validate24(data, instancePath = "") {
               if (data.retry !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.retry !== "boolean") {
-                  validate24.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
+                  validate_messaging_bridge_event_closed.errors = [faultOf(instancePath + "/retry", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -503,52 +503,52 @@ function validate24(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.logged_out === void 0 || validate25(data.logged_out, instancePath + "/logged_out") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
+                var valid0 = data.logged_out === void 0 || validate_shared_6a176261(data.logged_out, instancePath + "/logged_out") || (vErrors = joined(vErrors, validate_shared_6a176261.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate24.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_closed.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate_messaging_bridge_event_closed.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventContact = validate27;
-var func2 = require_ucs2length().default;
-var pattern0 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate28(data, instancePath = "") {
+var BridgeEventContact = validate_messaging_bridge_event_contact;
+var func_7a031813 = require_ucs2length().default;
+var pattern_1bbbe66c = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate_messaging_channel_address(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate28.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func_7a031813(data) > 255) {
+        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate28.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern0.test(data)) {
-            validate28.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern_1bbbe66c.test(data)) {
+            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate28.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate28.errors = vErrors;
+  validate_messaging_channel_address.errors = vErrors;
   return errors === 0;
 }
-function validate30(data, instancePath = "") {
+function validate_shared_f090cb61(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -588,7 +588,7 @@ function validate30(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate30.errors = vErrors;
+    validate_shared_f090cb61.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -600,11 +600,11 @@ function validate30(data, instancePath = "") {
       }
     }
   }
-  validate30.errors = vErrors;
+  validate_shared_f090cb61.errors = vErrors;
   return errors === 0;
 }
-var pattern1 = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
-function validate33(data, instancePath = "") {
+var pattern_739aa6ff = new RegExp("^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$", "u");
+function validate_messaging_bridge_file(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -612,13 +612,13 @@ function validate33(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.ref === void 0 && (missing0 = "ref")) {
-        validate33.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_file.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "ref" || key0 === "name")) {
-            validate33.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_file.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -629,12 +629,12 @@ function validate33(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (!pattern1.test(data0)) {
-                  validate33.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
+                if (!pattern_739aa6ff.test(data0)) {
+                  validate_messaging_bridge_file.errors = [faultOf(instancePath + "/ref", "pattern", { pattern: "^(?!\\.{1,2}$)[A-Za-z0-9_.-]{1,200}$" })];
                   return false;
                 }
               } else {
-                validate33.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
+                validate_messaging_bridge_file.errors = [faultOf(instancePath + "/ref", "type", { type: "string" })];
                 return false;
               }
             }
@@ -643,27 +643,27 @@ function validate33(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate33.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_file.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate_messaging_bridge_file.errors = vErrors;
   return errors === 0;
 }
-function validate32(data, instancePath = "") {
+function validate_shared_9690e7ed(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate33(data, instancePath)) {
-    vErrors = joined(vErrors, validate33.errors);
+  if (!validate_messaging_bridge_file(data, instancePath)) {
+    vErrors = joined(vErrors, validate_messaging_bridge_file.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -690,7 +690,7 @@ function validate32(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate32.errors = vErrors;
+    validate_shared_9690e7ed.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -702,10 +702,10 @@ function validate32(data, instancePath = "") {
       }
     }
   }
-  validate32.errors = vErrors;
+  validate_shared_9690e7ed.errors = vErrors;
   return errors === 0;
 }
-function validate27(data, instancePath = "") {
+function validate_messaging_bridge_event_contact(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -713,13 +713,13 @@ function validate27(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","address"])) {
-        validate27.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address" || key0 === "name" || key0 === "picture")) {
-            validate27.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -728,7 +728,7 @@ function validate27(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.type) {
-              validate27.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
+              validate_messaging_bridge_event_contact.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -736,63 +736,63 @@ function validate27(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.picture === void 0 || validate32(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate32.errors), errors = vErrors.length, false);
+                var valid0 = data.picture === void 0 || validate_shared_9690e7ed(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate_shared_9690e7ed.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate27.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_contact.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate27.errors = vErrors;
+  validate_messaging_bridge_event_contact.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventDeleted = validate37;
-var pattern2 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate38(data, instancePath = "") {
+var BridgeEventDeleted = validate_messaging_bridge_event_deleted;
+var pattern_3205785b = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate_shared_bbe3f5e8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func_7a031813(data) > 255) {
+        validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern2.test(data)) {
-            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate_shared_bbe3f5e8.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, instancePath = "") {
+function validate_shared_dc9cd1b7(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate28(data, instancePath)) {
-    vErrors = joined(vErrors, validate28.errors);
+  if (!validate_messaging_channel_address(data, instancePath)) {
+    vErrors = joined(vErrors, validate_messaging_channel_address.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -819,7 +819,7 @@ function validate40(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate40.errors = vErrors;
+    validate_shared_dc9cd1b7.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -831,37 +831,37 @@ function validate40(data, instancePath = "") {
       }
     }
   }
-  validate40.errors = vErrors;
+  validate_shared_dc9cd1b7.errors = vErrors;
   return errors === 0;
 }
-var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern3 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate43(data, instancePath = "") {
+var formats_4d29600b = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern_521de637 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate_common_timestamp(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern3.test(data)) {
-          validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+        if (!pattern_521de637.test(data)) {
+          validate_common_timestamp.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
-          if (!formats0.validate(data)) {
-            validate43.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+          if (!formats_4d29600b.validate(data)) {
+            validate_common_timestamp.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate_common_timestamp.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate43.errors = vErrors;
+  validate_common_timestamp.errors = vErrors;
   return errors === 0;
 }
-function validate37(data, instancePath = "") {
+function validate_messaging_bridge_event_deleted(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -869,13 +869,13 @@ function validate37(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","at"])) {
-        validate37.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "at")) {
-            validate37.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -884,7 +884,7 @@ function validate37(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("deleted" !== data.type) {
-              validate37.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
+              validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "deleted" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -892,26 +892,26 @@ function validate37(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate37.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_deleted.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate37.errors = vErrors;
+  validate_messaging_bridge_event_deleted.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventEdited = validate45;
-function validate49(data, instancePath = "") {
+var BridgeEventEdited = validate_messaging_bridge_event_edited;
+function validate_messaging_bridge_text_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -919,13 +919,13 @@ function validate49(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate49.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text")) {
-            validate49.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -934,7 +934,7 @@ function validate49(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate49.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate_messaging_bridge_text_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -945,7 +945,7 @@ function validate49(data, instancePath = "") {
             if (data.text !== void 0) {
               const _errs3 = errors;
               if (typeof data.text !== "string") {
-                validate49.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                validate_messaging_bridge_text_content.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -956,14 +956,14 @@ function validate49(data, instancePath = "") {
         }
       }
     } else {
-      validate49.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_text_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate49.errors = vErrors;
+  validate_messaging_bridge_text_content.errors = vErrors;
   return errors === 0;
 }
-function validate51(data, instancePath = "") {
+function validate_messaging_bridge_location_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -971,13 +971,13 @@ function validate51(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude"])) {
-        validate51.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate51.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -986,7 +986,7 @@ function validate51(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate51.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -998,7 +998,7 @@ function validate51(data, instancePath = "") {
               let data1 = data.latitude;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && isFinite(data1))) {
-                validate51.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
+                validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/latitude", "type", { type: "number" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1010,7 +1010,7 @@ function validate51(data, instancePath = "") {
                 let data2 = data.longitude;
                 const _errs5 = errors;
                 if (!(typeof data2 == "number" && isFinite(data2))) {
-                  validate51.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
+                  validate_messaging_bridge_location_content.errors = [faultOf(instancePath + "/longitude", "type", { type: "number" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1018,21 +1018,21 @@ function validate51(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.name === void 0 || validate30(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate_shared_f090cb61(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate51.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_location_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate51.errors = vErrors;
+  validate_messaging_bridge_location_content.errors = vErrors;
   return errors === 0;
 }
-function validate55(data, instancePath = "") {
+function validate_messaging_bridge_poll_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1040,13 +1040,13 @@ function validate55(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options"])) {
-        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1055,7 +1055,7 @@ function validate55(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate55.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate_messaging_bridge_poll_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1066,7 +1066,7 @@ function validate55(data, instancePath = "") {
             if (data.question !== void 0) {
               const _errs3 = errors;
               if (typeof data.question !== "string") {
-                validate55.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
+                validate_messaging_bridge_poll_content.errors = [faultOf(instancePath + "/question", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1074,23 +1074,23 @@ function validate55(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.options === void 0 || validate22(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate_shared_d7a19ad6(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_d7a19ad6.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.multiple === void 0 || validate25(data.multiple, instancePath + "/multiple") || (vErrors = joined(vErrors, validate25.errors), errors = vErrors.length, false);
+                var valid0 = data.multiple === void 0 || validate_shared_6a176261(data.multiple, instancePath + "/multiple") || (vErrors = joined(vErrors, validate_shared_6a176261.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_poll_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate_messaging_bridge_poll_content.errors = vErrors;
   return errors === 0;
 }
-function validate59(data, instancePath = "") {
+function validate_messaging_bridge_media_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1098,13 +1098,13 @@ function validate59(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","file"])) {
-        validate59.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "file" || key0 === "caption")) {
-            validate59.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1113,7 +1113,7 @@ function validate59(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate59.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate_messaging_bridge_media_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1121,50 +1121,50 @@ function validate59(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.file === void 0 || validate33(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+            var valid0 = data.file === void 0 || validate_messaging_bridge_file(data.file, instancePath + "/file") || (vErrors = joined(vErrors, validate_messaging_bridge_file.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate30(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate_shared_f090cb61(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_media_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate_messaging_bridge_media_content.errors = vErrors;
   return errors === 0;
 }
-function validate64(data, instancePath = "") {
+function validate_shared_efc327da(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate64.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_efc327da.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate64.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_efc327da.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern2.test(data)) {
-            validate64.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_efc327da.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate64.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_efc327da.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate64.errors = vErrors;
+  validate_shared_efc327da.errors = vErrors;
   return errors === 0;
 }
-function validate63(data, instancePath = "") {
+function validate_messaging_bridge_unknown_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1172,73 +1172,73 @@ function validate63(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.kind === void 0 && (missing0 = "kind")) {
-        validate63.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_unknown_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.kind !== void 0) {
-          if (!validate64(data.kind, instancePath + "/kind")) {
-            vErrors = joined(vErrors, validate64.errors);
+          if (!validate_shared_efc327da(data.kind, instancePath + "/kind")) {
+            vErrors = joined(vErrors, validate_shared_efc327da.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate63.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_unknown_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate63.errors = vErrors;
+  validate_messaging_bridge_unknown_content.errors = vErrors;
   return errors === 0;
 }
-function validate48(data, instancePath = "") {
+function validate_messaging_bridge_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate49(data, instancePath)) {
-    vErrors = joined(vErrors, validate49.errors);
+  if (!validate_messaging_bridge_text_content(data, instancePath)) {
+    vErrors = joined(vErrors, validate_messaging_bridge_text_content.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate51(data, instancePath)) {
-      vErrors = joined(vErrors, validate51.errors);
+    if (!validate_messaging_bridge_location_content(data, instancePath)) {
+      vErrors = joined(vErrors, validate_messaging_bridge_location_content.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate21(data, instancePath)) {
-        vErrors = joined(vErrors, validate21.errors);
+      if (!validate_messaging_bridge_contact_content(data, instancePath)) {
+        vErrors = joined(vErrors, validate_messaging_bridge_contact_content.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate55(data, instancePath)) {
-          vErrors = joined(vErrors, validate55.errors);
+        if (!validate_messaging_bridge_poll_content(data, instancePath)) {
+          vErrors = joined(vErrors, validate_messaging_bridge_poll_content.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate59(data, instancePath)) {
-            vErrors = joined(vErrors, validate59.errors);
+          if (!validate_messaging_bridge_media_content(data, instancePath)) {
+            vErrors = joined(vErrors, validate_messaging_bridge_media_content.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate63(data, instancePath)) {
-              vErrors = joined(vErrors, validate63.errors);
+            if (!validate_messaging_bridge_unknown_content(data, instancePath)) {
+              vErrors = joined(vErrors, validate_messaging_bridge_unknown_content.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -1256,7 +1256,7 @@ function validate48(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate48.errors = vErrors;
+    validate_messaging_bridge_content.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1268,10 +1268,10 @@ function validate48(data, instancePath = "") {
       }
     }
   }
-  validate48.errors = vErrors;
+  validate_messaging_bridge_content.errors = vErrors;
   return errors === 0;
 }
-function validate45(data, instancePath = "") {
+function validate_messaging_bridge_event_edited(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1279,13 +1279,13 @@ function validate45(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","content","at"])) {
-        validate45.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "content" || key0 === "at")) {
-            validate45.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1294,7 +1294,7 @@ function validate45(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("edited" !== data.type) {
-              validate45.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
+              validate_messaging_bridge_event_edited.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "edited" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1302,13 +1302,13 @@ function validate45(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate48(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate48.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate_messaging_bridge_content(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_messaging_bridge_content.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                  var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -1316,16 +1316,16 @@ function validate45(data, instancePath = "") {
         }
       }
     } else {
-      validate45.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_edited.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate45.errors = vErrors;
+  validate_messaging_bridge_event_edited.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventGroup = validate69;
-var schema30 = {"properties":{"role":{"enum":["member","admin","owner"]}}};
-function validate73(data, instancePath = "") {
+var BridgeEventGroup = validate_messaging_bridge_event_group;
+var schema_messaging_participant = {"properties":{"role":{"enum":["member","admin","owner"]}}};
+function validate_messaging_participant(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1333,25 +1333,25 @@ function validate73(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","role"])) {
-        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_participant.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "role")) {
-            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_participant.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.role !== void 0) {
               let data1 = data.role;
               const _errs3 = errors;
               if (!(data1 === "member" || data1 === "admin" || data1 === "owner")) {
-                validate73.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema30.properties.role.enum })];
+                validate_messaging_participant.errors = [faultOf(instancePath + "/role", "enum", { allowedValues: schema_messaging_participant.properties.role.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1362,75 +1362,75 @@ function validate73(data, instancePath = "") {
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_participant.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate_messaging_participant.errors = vErrors;
   return errors === 0;
 }
-function validate72(data, instancePath = "") {
+function validate_shared_81ac88a1(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 1024) {
-        validate72.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
+        validate_shared_81ac88a1.errors = [faultOf(instancePath, "maxItems", { limit: 1024 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate73(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate73.errors), errors = vErrors.length, false);
+          var valid0 = validate_messaging_participant(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_participant.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate72.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_81ac88a1.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate72.errors = vErrors;
+  validate_shared_81ac88a1.errors = vErrors;
   return errors === 0;
 }
-var formats2 = (init_formats(), __toCommonJS(formats_exports)).uri;
-function validate79(data, instancePath = "") {
+var formats_81d2ff31 = (init_formats(), __toCommonJS(formats_exports)).uri;
+function validate_common_url(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (func2(data) > 2048) {
-          validate79.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+        if (func_7a031813(data) > 2048) {
+          validate_common_url.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
           return false;
         } else {
-          if (!formats2(data)) {
-            validate79.errors = [faultOf(instancePath, "format", { format: "uri" })];
+          if (!formats_81d2ff31(data)) {
+            validate_common_url.errors = [faultOf(instancePath, "format", { format: "uri" })];
             return false;
           }
         }
       } else {
-        validate79.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate_common_url.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate79.errors = vErrors;
+  validate_common_url.errors = vErrors;
   return errors === 0;
 }
-function validate78(data, instancePath = "") {
+function validate_shared_bbcf708b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate79(data, instancePath)) {
-    vErrors = joined(vErrors, validate79.errors);
+  if (!validate_common_url(data, instancePath)) {
+    vErrors = joined(vErrors, validate_common_url.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1457,7 +1457,7 @@ function validate78(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate78.errors = vErrors;
+    validate_shared_bbcf708b.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1469,10 +1469,10 @@ function validate78(data, instancePath = "") {
       }
     }
   }
-  validate78.errors = vErrors;
+  validate_shared_bbcf708b.errors = vErrors;
   return errors === 0;
 }
-function validate70(data, instancePath = "") {
+function validate_messaging_bridge_group(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1480,24 +1480,24 @@ function validate70(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["address","name"])) {
-        validate70.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name" || key0 === "participants" || key0 === "picture" || key0 === "invite_link")) {
-            validate70.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.name !== void 0) {
               const _errs3 = errors;
               if (typeof data.name !== "string") {
-                validate70.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
+                validate_messaging_bridge_group.errors = [faultOf(instancePath + "/name", "type", { type: "string" })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1511,8 +1511,8 @@ function validate70(data, instancePath = "") {
                 const _errs6 = errors;
                 let valid1 = false;
                 const _errs7 = errors;
-                if (!validate72(data2, instancePath + "/participants")) {
-                  vErrors = joined(vErrors, validate72.errors);
+                if (!validate_shared_81ac88a1(data2, instancePath + "/participants")) {
+                  vErrors = joined(vErrors, validate_shared_81ac88a1.errors);
                   errors = vErrors.length;
                 }
                 var _valid0 = _errs7 === errors;
@@ -1539,7 +1539,7 @@ function validate70(data, instancePath = "") {
                     vErrors.push(err1);
                   }
                   errors++;
-                  validate70.errors = vErrors;
+                  validate_messaging_bridge_group.errors = vErrors;
                   return false;
                 } else {
                   errors = _errs6;
@@ -1556,9 +1556,9 @@ function validate70(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.picture === void 0 || validate32(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate32.errors), errors = vErrors.length, false);
+                var valid0 = data.picture === void 0 || validate_shared_9690e7ed(data.picture, instancePath + "/picture") || (vErrors = joined(vErrors, validate_shared_9690e7ed.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.invite_link === void 0 || validate78(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+                  var valid0 = data.invite_link === void 0 || validate_shared_bbcf708b(data.invite_link, instancePath + "/invite_link") || (vErrors = joined(vErrors, validate_shared_bbcf708b.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -1566,14 +1566,14 @@ function validate70(data, instancePath = "") {
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_group.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate_messaging_bridge_group.errors = vErrors;
   return errors === 0;
 }
-function validate69(data, instancePath = "") {
+function validate_messaging_bridge_event_group(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1581,13 +1581,13 @@ function validate69(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group"])) {
-        validate69.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group")) {
-            validate69.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1596,7 +1596,7 @@ function validate69(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("group" !== data.type) {
-              validate69.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
+              validate_messaging_bridge_event_group.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "group" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1604,20 +1604,20 @@ function validate69(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate70(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+            var valid0 = data.group === void 0 || validate_messaging_bridge_group(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_bridge_group.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate69.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_group.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate69.errors = vErrors;
+  validate_messaging_bridge_event_group.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventLeft = validate83;
-function validate83(data, instancePath = "") {
+var BridgeEventLeft = validate_messaging_bridge_event_left;
+function validate_messaging_bridge_event_left(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1625,13 +1625,13 @@ function validate83(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group","at"])) {
-        validate83.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "at")) {
-            validate83.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1640,7 +1640,7 @@ function validate83(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("left" !== data.type) {
-              validate83.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
+              validate_messaging_bridge_event_left.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "left" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1648,23 +1648,23 @@ function validate83(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate28(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.group === void 0 || validate_messaging_channel_address(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+              var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate83.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_left.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate83.errors = vErrors;
+  validate_messaging_bridge_event_left.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMemory = validate86;
-function validate87(data, instancePath = "") {
+var BridgeEventMemory = validate_messaging_bridge_event_memory;
+function validate_shared_5b757b31(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1707,7 +1707,7 @@ function validate87(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate87.errors = vErrors;
+    validate_shared_5b757b31.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1719,10 +1719,10 @@ function validate87(data, instancePath = "") {
       }
     }
   }
-  validate87.errors = vErrors;
+  validate_shared_5b757b31.errors = vErrors;
   return errors === 0;
 }
-function validate86(data, instancePath = "") {
+function validate_messaging_bridge_event_memory(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1730,13 +1730,13 @@ function validate86(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate86.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "memory")) {
-            validate86.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1745,7 +1745,7 @@ function validate86(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("memory" !== data.type) {
-              validate86.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
+              validate_messaging_bridge_event_memory.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "memory" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1753,34 +1753,34 @@ function validate86(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.memory === void 0 || validate87(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
+            var valid0 = data.memory === void 0 || validate_shared_5b757b31(data.memory, instancePath + "/memory") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate86.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_memory.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate86.errors = vErrors;
+  validate_messaging_bridge_event_memory.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventMessage = validate89;
-var schema36 = {"properties":{"type":0,"external_id":0,"chat":0,"chat_kind":0,"from":0,"from_name":0,"content":0,"reply_to":0,"at":0}};
-var func9 = Object.prototype.hasOwnProperty;
-var schema37 = {"enum":["direct","group"]};
-function validate92(data, instancePath = "") {
+var BridgeEventMessage = validate_messaging_bridge_event_message;
+var schema_messaging_bridge_event_message = {"properties":{"type":0,"external_id":0,"chat":0,"chat_kind":0,"from":0,"from_name":0,"content":0,"reply_to":0,"at":0}};
+var func_191f75b3 = Object.prototype.hasOwnProperty;
+var schema_shared_5e95b754 = {"enum":["direct","group"]};
+function validate_shared_5e95b754(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "direct" || data === "group")) {
-    validate92.errors = [faultOf(instancePath, "enum", { allowedValues: schema37.enum })];
+    validate_shared_5e95b754.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_5e95b754.enum })];
     return false;
   }
-  validate92.errors = vErrors;
+  validate_shared_5e95b754.errors = vErrors;
   return errors === 0;
 }
-function validate97(data, instancePath = "") {
+function validate_shared_b58c6d85(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1789,7 +1789,7 @@ function validate97(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
+      if (func_7a031813(data) > 255) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 255 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -1798,7 +1798,7 @@ function validate97(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -1807,7 +1807,7 @@ function validate97(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern2.test(data)) {
+          if (!pattern_3205785b.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -1852,7 +1852,7 @@ function validate97(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate97.errors = vErrors;
+    validate_shared_b58c6d85.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1864,10 +1864,10 @@ function validate97(data, instancePath = "") {
       }
     }
   }
-  validate97.errors = vErrors;
+  validate_shared_b58c6d85.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate_messaging_bridge_event_message(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1875,13 +1875,13 @@ function validate89(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","chat","chat_kind","from","content","at"])) {
-        validate89.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func9.call(schema36.properties, key0)) {
-            validate89.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func_191f75b3.call(schema_messaging_bridge_event_message.properties, key0)) {
+            validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1890,7 +1890,7 @@ function validate89(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("message" !== data.type) {
-              validate89.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
+              validate_messaging_bridge_event_message.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "message" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1898,21 +1898,21 @@ function validate89(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate28(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate_messaging_channel_address(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.chat_kind === void 0 || validate92(data.chat_kind, instancePath + "/chat_kind") || (vErrors = joined(vErrors, validate92.errors), errors = vErrors.length, false);
+                var valid0 = data.chat_kind === void 0 || validate_shared_5e95b754(data.chat_kind, instancePath + "/chat_kind") || (vErrors = joined(vErrors, validate_shared_5e95b754.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                  var valid0 = data.from === void 0 || validate_messaging_channel_address(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.from_name === void 0 || validate30(data.from_name, instancePath + "/from_name") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+                    var valid0 = data.from_name === void 0 || validate_shared_f090cb61(data.from_name, instancePath + "/from_name") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.content === void 0 || validate48(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate48.errors), errors = vErrors.length, false);
+                      var valid0 = data.content === void 0 || validate_messaging_bridge_content(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_messaging_bridge_content.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.reply_to === void 0 || validate97(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
+                        var valid0 = data.reply_to === void 0 || validate_shared_b58c6d85(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate_shared_b58c6d85.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                          var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -1924,15 +1924,15 @@ function validate89(data, instancePath = "") {
         }
       }
     } else {
-      validate89.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_message.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate89.errors = vErrors;
+  validate_messaging_bridge_event_message.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventOpen = validate100;
-function validate100(data, instancePath = "") {
+var BridgeEventOpen = validate_messaging_bridge_event_open;
+function validate_messaging_bridge_event_open(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1940,13 +1940,13 @@ function validate100(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","address"])) {
-        validate100.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "address")) {
-            validate100.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1955,7 +1955,7 @@ function validate100(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("open" !== data.type) {
-              validate100.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
+              validate_messaging_bridge_event_open.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "open" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -1963,49 +1963,49 @@ function validate100(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.address === void 0 || validate28(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.address === void 0 || validate_messaging_channel_address(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate100.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_open.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate100.errors = vErrors;
+  validate_messaging_bridge_event_open.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventPairing = validate102;
-var schema40 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate103(data, instancePath = "") {
+var BridgeEventPairing = validate_messaging_bridge_event_pairing;
+var schema_messaging_bridge_event_pairing = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate_shared_5afa96eb(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 2e3) {
-        validate103.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
+      if (func_7a031813(data) > 2e3) {
+        validate_shared_5afa96eb.errors = [faultOf(instancePath, "maxLength", { limit: 2e3 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate103.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_5afa96eb.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern2.test(data)) {
-            validate103.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_5afa96eb.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_5afa96eb.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate_shared_5afa96eb.errors = vErrors;
   return errors === 0;
 }
-function validate102(data, instancePath = "") {
+function validate_messaging_bridge_event_pairing(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2013,13 +2013,13 @@ function validate102(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","method","text","expires_at"])) {
-        validate102.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "method" || key0 === "text" || key0 === "expires_at")) {
-            validate102.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2028,7 +2028,7 @@ function validate102(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("pairing" !== data.type) {
-              validate102.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
+              validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "pairing" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2040,7 +2040,7 @@ function validate102(data, instancePath = "") {
               let data1 = data.method;
               const _errs3 = errors;
               if (!(data1 === "qr" || data1 === "code")) {
-                validate102.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema40.properties.method.enum })];
+                validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema_messaging_bridge_event_pairing.properties.method.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -2048,36 +2048,36 @@ function validate102(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.text === void 0 || validate103(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+              var valid0 = data.text === void 0 || validate_shared_5afa96eb(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_5afa96eb.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.expires_at === void 0 || validate43(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                var valid0 = data.expires_at === void 0 || validate_common_timestamp(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate102.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_pairing.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate102.errors = vErrors;
+  validate_messaging_bridge_event_pairing.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventParticipants = validate106;
-var schema43 = {"enum":["added","removed","promoted","demoted"]};
-function validate108(data, instancePath = "") {
+var BridgeEventParticipants = validate_messaging_bridge_event_participants;
+var schema_shared_a2e751f4 = {"enum":["added","removed","promoted","demoted"]};
+function validate_shared_a2e751f4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(data === "added" || data === "removed" || data === "promoted" || data === "demoted")) {
-    validate108.errors = [faultOf(instancePath, "enum", { allowedValues: schema43.enum })];
+    validate_shared_a2e751f4.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_a2e751f4.enum })];
     return false;
   }
-  validate108.errors = vErrors;
+  validate_shared_a2e751f4.errors = vErrors;
   return errors === 0;
 }
-function validate106(data, instancePath = "") {
+function validate_messaging_bridge_event_participants(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2085,13 +2085,13 @@ function validate106(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","group","action","addresses"])) {
-        validate106.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "group" || key0 === "action" || key0 === "addresses")) {
-            validate106.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2100,7 +2100,7 @@ function validate106(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("participants" !== data.type) {
-              validate106.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
+              validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "participants" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2108,9 +2108,9 @@ function validate106(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.group === void 0 || validate28(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.group === void 0 || validate_messaging_channel_address(data.group, instancePath + "/group") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.action === void 0 || validate108(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate108.errors), errors = vErrors.length, false);
+              var valid0 = data.action === void 0 || validate_shared_a2e751f4(data.action, instancePath + "/action") || (vErrors = joined(vErrors, validate_shared_a2e751f4.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.addresses !== void 0) {
                   let data3 = data.addresses;
@@ -2118,17 +2118,17 @@ function validate106(data, instancePath = "") {
                   if (errors === _errs5) {
                     if (Array.isArray(data3)) {
                       if (data3.length > 1024) {
-                        validate106.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
+                        validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "maxItems", { limit: 1024 })];
                         return false;
                       } else {
                         if (data3.length < 1) {
-                          validate106.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
+                          validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "minItems", { limit: 1 })];
                           return false;
                         } else {
                           var valid1 = true;
                           const len0 = data3.length;
                           for (let i0 = 0; i0 < len0; i0++) {
-                            var valid1 = validate28(data3[i0], instancePath + "/addresses/" + i0) || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                            var valid1 = validate_messaging_channel_address(data3[i0], instancePath + "/addresses/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
                             if (!valid1) {
                               break;
                             }
@@ -2136,7 +2136,7 @@ function validate106(data, instancePath = "") {
                         }
                       }
                     } else {
-                      validate106.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
+                      validate_messaging_bridge_event_participants.errors = [faultOf(instancePath + "/addresses", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -2150,15 +2150,15 @@ function validate106(data, instancePath = "") {
         }
       }
     } else {
-      validate106.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_participants.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate106.errors = vErrors;
+  validate_messaging_bridge_event_participants.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventReaction = validate111;
-function validate115(data, instancePath = "") {
+var BridgeEventReaction = validate_messaging_bridge_event_reaction;
+function validate_shared_1b765d40(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2167,7 +2167,7 @@ function validate115(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 32) {
+      if (func_7a031813(data) > 32) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 32 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -2176,7 +2176,7 @@ function validate115(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -2185,7 +2185,7 @@ function validate115(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern2.test(data)) {
+          if (!pattern_3205785b.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -2230,7 +2230,7 @@ function validate115(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate115.errors = vErrors;
+    validate_shared_1b765d40.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2242,10 +2242,10 @@ function validate115(data, instancePath = "") {
       }
     }
   }
-  validate115.errors = vErrors;
+  validate_shared_1b765d40.errors = vErrors;
   return errors === 0;
 }
-function validate111(data, instancePath = "") {
+function validate_messaging_bridge_event_reaction(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2253,13 +2253,13 @@ function validate111(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","from","at"])) {
-        validate111.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "from" || key0 === "emoji" || key0 === "at")) {
-            validate111.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2268,7 +2268,7 @@ function validate111(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("reaction" !== data.type) {
-              validate111.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
+              validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "reaction" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2276,15 +2276,15 @@ function validate111(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.from === void 0 || validate28(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                var valid0 = data.from === void 0 || validate_messaging_channel_address(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.emoji === void 0 || validate115(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate115.errors), errors = vErrors.length, false);
+                  var valid0 = data.emoji === void 0 || validate_shared_1b765d40(data.emoji, instancePath + "/emoji") || (vErrors = joined(vErrors, validate_shared_1b765d40.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                    var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2293,16 +2293,16 @@ function validate111(data, instancePath = "") {
         }
       }
     } else {
-      validate111.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_reaction.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate111.errors = vErrors;
+  validate_messaging_bridge_event_reaction.errors = vErrors;
   return errors === 0;
 }
-var BridgeEventStatus = validate118;
-var schema46 = {"properties":{"state":{"enum":["sent","delivered","read","failed"]}}};
-function validate118(data, instancePath = "") {
+var BridgeEventStatus = validate_messaging_bridge_event_status;
+var schema_messaging_bridge_event_status = {"properties":{"state":{"enum":["sent","delivered","read","failed"]}}};
+function validate_messaging_bridge_event_status(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2310,13 +2310,13 @@ function validate118(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["type","external_id","state","at"])) {
-        validate118.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "external_id" || key0 === "chat" || key0 === "state" || key0 === "at" || key0 === "reason")) {
-            validate118.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2325,7 +2325,7 @@ function validate118(data, instancePath = "") {
           if (data.type !== void 0) {
             const _errs2 = errors;
             if ("status" !== data.type) {
-              validate118.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
+              validate_messaging_bridge_event_status.errors = [faultOf(instancePath + "/type", "const", { allowedValue: "status" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -2333,15 +2333,15 @@ function validate118(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate38(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_shared_bbe3f5e8(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.chat === void 0 || validate40(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+              var valid0 = data.chat === void 0 || validate_shared_dc9cd1b7(data.chat, instancePath + "/chat") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.state !== void 0) {
                   let data3 = data.state;
                   const _errs5 = errors;
                   if (!(data3 === "sent" || data3 === "delivered" || data3 === "read" || data3 === "failed")) {
-                    validate118.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema46.properties.state.enum })];
+                    validate_messaging_bridge_event_status.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_bridge_event_status.properties.state.enum })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -2349,9 +2349,9 @@ function validate118(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.at === void 0 || validate43(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                  var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.reason === void 0 || validate30(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate30.errors), errors = vErrors.length, false);
+                    var valid0 = data.reason === void 0 || validate_shared_f090cb61(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_f090cb61.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2360,31 +2360,31 @@ function validate118(data, instancePath = "") {
         }
       }
     } else {
-      validate118.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_event_status.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate118.errors = vErrors;
+  validate_messaging_bridge_event_status.errors = vErrors;
   return errors === 0;
 }
-var BridgeFile = validate33;
-var BridgeGroup = validate70;
-var BridgeLocationContent = validate51;
-var BridgeMediaContent = validate59;
-var BridgePerformed = validate123;
-var schema47 = {"anyOf":{"4":{"properties":{"command":{"enum":["message.edit","message.delete","message.react","chat.read","chat.typing","group.rename","group.picture","group.add","group.remove","group.promote","group.demote","group.leave","contact.block","contact.unblock"]}}}}};
-function validate124(data, instancePath = "") {
+var BridgeFile = validate_messaging_bridge_file;
+var BridgeGroup = validate_messaging_bridge_group;
+var BridgeLocationContent = validate_messaging_bridge_location_content;
+var BridgeMediaContent = validate_messaging_bridge_media_content;
+var BridgePerformed = validate_messaging_bridge_performed;
+var schema_messaging_bridge_performed = {"anyOf":{"4":{"properties":{"command":{"enum":["message.edit","message.delete","message.react","chat.read","chat.typing","group.rename","group.picture","group.add","group.remove","group.promote","group.demote","group.leave","contact.block","contact.unblock"]}}}}};
+function validate_shared_64a52fd4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if ("group.create" !== data) {
-    validate124.errors = [faultOf(instancePath, "const", { allowedValue: "group.create" })];
+    validate_shared_64a52fd4.errors = [faultOf(instancePath, "const", { allowedValue: "group.create" })];
     return false;
   }
-  validate124.errors = vErrors;
+  validate_shared_64a52fd4.errors = vErrors;
   return errors === 0;
 }
-function validate126(data, instancePath = "") {
+function validate_messaging_bridge_made_group(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2392,58 +2392,58 @@ function validate126(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate126.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_bridge_made_group.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.address !== void 0) {
-          if (!validate28(data.address, instancePath + "/address")) {
-            vErrors = joined(vErrors, validate28.errors);
+          if (!validate_messaging_channel_address(data.address, instancePath + "/address")) {
+            vErrors = joined(vErrors, validate_messaging_channel_address.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate126.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_made_group.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate126.errors = vErrors;
+  validate_messaging_bridge_made_group.errors = vErrors;
   return errors === 0;
 }
-function validate129(data, instancePath = "") {
+function validate_shared_b1be67c9(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if ("group.invite" !== data) {
-    validate129.errors = [faultOf(instancePath, "const", { allowedValue: "group.invite" })];
+    validate_shared_b1be67c9.errors = [faultOf(instancePath, "const", { allowedValue: "group.invite" })];
     return false;
   }
-  validate129.errors = vErrors;
+  validate_shared_b1be67c9.errors = vErrors;
   return errors === 0;
 }
-function validate132(data, instancePath = "") {
+function validate_shared_82fed3d5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if ("contact.check" !== data) {
-    validate132.errors = [faultOf(instancePath, "const", { allowedValue: "contact.check" })];
+    validate_shared_82fed3d5.errors = [faultOf(instancePath, "const", { allowedValue: "contact.check" })];
     return false;
   }
-  validate132.errors = vErrors;
+  validate_shared_82fed3d5.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate_shared_60b03db8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if ("contact.picture" !== data) {
-    validate136.errors = [faultOf(instancePath, "const", { allowedValue: "contact.picture" })];
+    validate_shared_60b03db8.errors = [faultOf(instancePath, "const", { allowedValue: "contact.picture" })];
     return false;
   }
-  validate136.errors = vErrors;
+  validate_shared_60b03db8.errors = vErrors;
   return errors === 0;
 }
-function validate123(data, instancePath = "") {
+function validate_messaging_bridge_performed(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2476,9 +2476,9 @@ function validate123(data, instancePath = "") {
           }
         }
         if (_errs3 === errors) {
-          var valid1 = data.command === void 0 || validate124(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate124.errors), errors = vErrors.length, false);
+          var valid1 = data.command === void 0 || validate_shared_64a52fd4(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate_shared_64a52fd4.errors), errors = vErrors.length, false);
           if (valid1) {
-            var valid1 = data.result === void 0 || validate126(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate126.errors), errors = vErrors.length, false);
+            var valid1 = data.result === void 0 || validate_messaging_bridge_made_group(data.result, instancePath + "/result") || (vErrors = joined(vErrors, validate_messaging_bridge_made_group.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -2522,7 +2522,7 @@ function validate123(data, instancePath = "") {
             }
           }
           if (_errs8 === errors) {
-            var valid2 = data.command === void 0 || validate129(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate129.errors), errors = vErrors.length, false);
+            var valid2 = data.command === void 0 || validate_shared_b1be67c9(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate_shared_b1be67c9.errors), errors = vErrors.length, false);
             if (valid2) {
               if (data.result !== void 0) {
                 let data3 = data.result;
@@ -2540,8 +2540,8 @@ function validate123(data, instancePath = "") {
                       errors++;
                     } else {
                       if (data3.link !== void 0) {
-                        if (!validate79(data3.link, instancePath + "/result/link")) {
-                          vErrors = joined(vErrors, validate79.errors);
+                        if (!validate_common_url(data3.link, instancePath + "/result/link")) {
+                          vErrors = joined(vErrors, validate_common_url.errors);
                           errors = vErrors.length;
                         }
                       }
@@ -2603,7 +2603,7 @@ function validate123(data, instancePath = "") {
               }
             }
             if (_errs16 === errors) {
-              var valid4 = data.command === void 0 || validate132(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate132.errors), errors = vErrors.length, false);
+              var valid4 = data.command === void 0 || validate_shared_82fed3d5(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate_shared_82fed3d5.errors), errors = vErrors.length, false);
               if (valid4) {
                 if (data.result !== void 0) {
                   let data6 = data.result;
@@ -2651,7 +2651,7 @@ function validate123(data, instancePath = "") {
                                         }
                                         errors++;
                                       } else {
-                                        var valid7 = data8.address === void 0 || validate28(data8.address, instancePath + "/result/found/" + i0 + "/address") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                                        var valid7 = data8.address === void 0 || validate_messaging_channel_address(data8.address, instancePath + "/result/found/" + i0 + "/address") || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
                                         if (valid7) {
                                           if (data8.exists !== void 0) {
                                             const _errs27 = errors;
@@ -2669,7 +2669,7 @@ function validate123(data, instancePath = "") {
                                             var valid7 = true;
                                           }
                                           if (valid7) {
-                                            var valid7 = data8.canonical === void 0 || validate40(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+                                            var valid7 = data8.canonical === void 0 || validate_shared_dc9cd1b7(data8.canonical, instancePath + "/result/found/" + i0 + "/canonical") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
                                           }
                                         }
                                       }
@@ -2758,7 +2758,7 @@ function validate123(data, instancePath = "") {
                 }
               }
               if (_errs32 === errors) {
-                var valid8 = data.command === void 0 || validate136(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+                var valid8 = data.command === void 0 || validate_shared_60b03db8(data.command, instancePath + "/command") || (vErrors = joined(vErrors, validate_shared_60b03db8.errors), errors = vErrors.length, false);
                 if (valid8) {
                   if (data.result !== void 0) {
                     let data13 = data.result;
@@ -2766,8 +2766,8 @@ function validate123(data, instancePath = "") {
                     if (errors === _errs34) {
                       if (data13 && typeof data13 == "object" && !Array.isArray(data13)) {
                         if (data13.picture !== void 0) {
-                          if (!validate32(data13.picture, instancePath + "/result/picture")) {
-                            vErrors = joined(vErrors, validate32.errors);
+                          if (!validate_shared_9690e7ed(data13.picture, instancePath + "/result/picture")) {
+                            vErrors = joined(vErrors, validate_shared_9690e7ed.errors);
                             errors = vErrors.length;
                           }
                         }
@@ -2832,7 +2832,7 @@ function validate123(data, instancePath = "") {
                     let data15 = data.command;
                     const _errs41 = errors;
                     if (!(data15 === "message.edit" || data15 === "message.delete" || data15 === "message.react" || data15 === "chat.read" || data15 === "chat.typing" || data15 === "group.rename" || data15 === "group.picture" || data15 === "group.add" || data15 === "group.remove" || data15 === "group.promote" || data15 === "group.demote" || data15 === "group.leave" || data15 === "contact.block" || data15 === "contact.unblock")) {
-                      const err24 = faultOf(instancePath + "/command", "enum", { allowedValues: schema47.anyOf[4].properties.command.enum });
+                      const err24 = faultOf(instancePath + "/command", "enum", { allowedValues: schema_messaging_bridge_performed.anyOf[4].properties.command.enum });
                       if (vErrors === null) {
                         vErrors = [err24];
                       } else {
@@ -2887,7 +2887,7 @@ function validate123(data, instancePath = "") {
       vErrors.push(err27);
     }
     errors++;
-    validate123.errors = vErrors;
+    validate_messaging_bridge_performed.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2899,83 +2899,83 @@ function validate123(data, instancePath = "") {
       }
     }
   }
-  validate123.errors = vErrors;
+  validate_messaging_bridge_performed.errors = vErrors;
   return errors === 0;
 }
-var BridgePollContent = validate55;
-var BridgeSent = validate139;
-function validate139(data, instancePath = "") {
+var BridgePollContent = validate_messaging_bridge_poll_content;
+var BridgeSent = validate_messaging_bridge_sent;
+function validate_messaging_bridge_sent(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (data.external_id !== void 0) {
-        if (!validate97(data.external_id, instancePath + "/external_id")) {
-          vErrors = joined(vErrors, validate97.errors);
+        if (!validate_shared_b58c6d85(data.external_id, instancePath + "/external_id")) {
+          vErrors = joined(vErrors, validate_shared_b58c6d85.errors);
           errors = vErrors.length;
         }
       }
     } else {
-      validate139.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_bridge_sent.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate139.errors = vErrors;
+  validate_messaging_bridge_sent.errors = vErrors;
   return errors === 0;
 }
-var BridgeTextContent = validate49;
-var BridgeUnknownContent = validate63;
-var StoredContent = validate141;
-var pattern8 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate143(data, instancePath = "") {
+var BridgeTextContent = validate_messaging_bridge_text_content;
+var BridgeUnknownContent = validate_messaging_bridge_unknown_content;
+var StoredContent = validate_messaging_stored_content;
+var pattern_6dc550e1 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate_shared_b88bbe14(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate143.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+      if (func_7a031813(data) > 65536) {
+        validate_shared_b88bbe14.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate143.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_b88bbe14.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern8.test(data)) {
-            validate143.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern_6dc550e1.test(data)) {
+            validate_shared_b88bbe14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate143.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_b88bbe14.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate143.errors = vErrors;
+  validate_shared_b88bbe14.errors = vErrors;
   return errors === 0;
 }
-var pattern9 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate145(data, instancePath = "") {
+var pattern_828df21f = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate_common_id(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern9.test(data)) {
-        validate145.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+      if (!pattern_828df21f.test(data)) {
+        validate_common_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_common_id.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate_common_id.errors = vErrors;
   return errors === 0;
 }
-function validate142(data, instancePath = "") {
+function validate_messaging_text_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2983,13 +2983,13 @@ function validate142(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","text"])) {
-        validate142.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_text_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "text" || key0 === "truncated" || key0 === "media_id")) {
-            validate142.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_text_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -2998,7 +2998,7 @@ function validate142(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("text" !== data.kind) {
-              validate142.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
+              validate_messaging_text_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "text" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3006,12 +3006,12 @@ function validate142(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.text === void 0 || validate143(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate143.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate_shared_b88bbe14(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.truncated !== void 0) {
                 const _errs4 = errors;
                 if (true !== data.truncated) {
-                  validate142.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                  validate_messaging_text_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -3019,21 +3019,21 @@ function validate142(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
+                var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate142.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_text_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate142.errors = vErrors;
+  validate_messaging_text_content.errors = vErrors;
   return errors === 0;
 }
-function validate150(data, instancePath = "") {
+function validate_shared_e6e721ba(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3042,7 +3042,7 @@ function validate150(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 65536) {
+      if (func_7a031813(data) > 65536) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 65536 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -3051,7 +3051,7 @@ function validate150(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -3060,7 +3060,7 @@ function validate150(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern8.test(data)) {
+          if (!pattern_6dc550e1.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -3105,7 +3105,7 @@ function validate150(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate150.errors = vErrors;
+    validate_shared_e6e721ba.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3117,10 +3117,10 @@ function validate150(data, instancePath = "") {
       }
     }
   }
-  validate150.errors = vErrors;
+  validate_shared_e6e721ba.errors = vErrors;
   return errors === 0;
 }
-function validate148(data, instancePath = "") {
+function validate_messaging_stored_media_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3128,13 +3128,13 @@ function validate148(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","media_id","caption"])) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_stored_media_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "media_id" || key0 === "caption" || key0 === "truncated")) {
-            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_stored_media_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3143,7 +3143,7 @@ function validate148(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("media" !== data.kind) {
-              validate148.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
+              validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "media" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3151,14 +3151,14 @@ function validate148(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
+            var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.caption === void 0 || validate150(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate150.errors), errors = vErrors.length, false);
+              var valid0 = data.caption === void 0 || validate_shared_e6e721ba(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_e6e721ba.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.truncated !== void 0) {
                   const _errs5 = errors;
                   if (true !== data.truncated) {
-                    validate148.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate_messaging_stored_media_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3171,60 +3171,60 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_stored_media_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate_messaging_stored_media_content.errors = vErrors;
   return errors === 0;
 }
-function validate154(data, instancePath = "") {
+function validate_shared_6146dce5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate154.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate_shared_6146dce5.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate154.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate_shared_6146dce5.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate154.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate_shared_6146dce5.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate154.errors = vErrors;
+  validate_shared_6146dce5.errors = vErrors;
   return errors === 0;
 }
-function validate156(data, instancePath = "") {
+function validate_shared_669a792b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate156.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate_shared_669a792b.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate156.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate_shared_669a792b.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate156.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate_shared_669a792b.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate156.errors = vErrors;
+  validate_shared_669a792b.errors = vErrors;
   return errors === 0;
 }
-function validate158(data, instancePath = "") {
+function validate_shared_c70731c3(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3233,7 +3233,7 @@ function validate158(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
+      if (func_7a031813(data) > 200) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -3242,7 +3242,7 @@ function validate158(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -3251,7 +3251,7 @@ function validate158(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern2.test(data)) {
+          if (!pattern_3205785b.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -3296,7 +3296,7 @@ function validate158(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate158.errors = vErrors;
+    validate_shared_c70731c3.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3308,10 +3308,10 @@ function validate158(data, instancePath = "") {
       }
     }
   }
-  validate158.errors = vErrors;
+  validate_shared_c70731c3.errors = vErrors;
   return errors === 0;
 }
-function validate153(data, instancePath = "") {
+function validate_messaging_location_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3319,13 +3319,13 @@ function validate153(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","latitude","longitude","name"])) {
-        validate153.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_location_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate153.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_location_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3334,7 +3334,7 @@ function validate153(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("location" !== data.kind) {
-              validate153.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
+              validate_messaging_location_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "location" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3342,70 +3342,70 @@ function validate153(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.latitude === void 0 || validate154(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate154.errors), errors = vErrors.length, false);
+            var valid0 = data.latitude === void 0 || validate_shared_6146dce5(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate_shared_6146dce5.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.longitude === void 0 || validate156(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate156.errors), errors = vErrors.length, false);
+              var valid0 = data.longitude === void 0 || validate_shared_669a792b(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate_shared_669a792b.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.name === void 0 || validate158(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate158.errors), errors = vErrors.length, false);
+                var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate153.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_location_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate153.errors = vErrors;
+  validate_messaging_location_content.errors = vErrors;
   return errors === 0;
 }
-function validate162(data, instancePath = "") {
+function validate_shared_0cda65c4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate162.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate162.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern2.test(data)) {
-            validate162.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate162.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate162.errors = vErrors;
+  validate_shared_0cda65c4.errors = vErrors;
   return errors === 0;
 }
-function validate164(data, instancePath = "") {
+function validate_shared_7eb4239f(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate164.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate_shared_7eb4239f.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate164.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_7eb4239f.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate28(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -3413,14 +3413,14 @@ function validate164(data, instancePath = "") {
         }
       }
     } else {
-      validate164.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_7eb4239f.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate164.errors = vErrors;
+  validate_shared_7eb4239f.errors = vErrors;
   return errors === 0;
 }
-function validate161(data, instancePath = "") {
+function validate_messaging_contact_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3428,13 +3428,13 @@ function validate161(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","name","addresses"])) {
-        validate161.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_contact_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "name" || key0 === "addresses")) {
-            validate161.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_contact_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3443,7 +3443,7 @@ function validate161(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("contact" !== data.kind) {
-              validate161.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
+              validate_messaging_contact_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "contact" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3451,33 +3451,33 @@ function validate161(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.name === void 0 || validate162(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate162.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.addresses === void 0 || validate164(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate164.errors), errors = vErrors.length, false);
+              var valid0 = data.addresses === void 0 || validate_shared_7eb4239f(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_7eb4239f.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate161.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_contact_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate161.errors = vErrors;
+  validate_messaging_contact_content.errors = vErrors;
   return errors === 0;
 }
-function validate170(data, instancePath = "") {
+function validate_shared_9a93717a(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate170.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate_shared_9a93717a.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate170.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate_shared_9a93717a.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -3487,22 +3487,22 @@ function validate170(data, instancePath = "") {
             const _errs1 = errors;
             if (errors === _errs1) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate170.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                if (func_7a031813(data0) > 100) {
+                  validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func2(data0) < 1) {
-                    validate170.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  if (func_7a031813(data0) < 1) {
+                    validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern2.test(data0)) {
-                      validate170.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern_3205785b.test(data0)) {
+                      validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate170.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -3523,7 +3523,7 @@ function validate170(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate170.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate_shared_9a93717a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -3534,14 +3534,14 @@ function validate170(data, instancePath = "") {
         }
       }
     } else {
-      validate170.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_9a93717a.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate170.errors = vErrors;
+  validate_shared_9a93717a.errors = vErrors;
   return errors === 0;
 }
-function validate168(data, instancePath = "") {
+function validate_messaging_poll_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3549,13 +3549,13 @@ function validate168(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","question","options","multiple"])) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_poll_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_poll_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3564,7 +3564,7 @@ function validate168(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("poll" !== data.kind) {
-              validate168.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
+              validate_messaging_poll_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "poll" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3572,14 +3572,14 @@ function validate168(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.question === void 0 || validate38(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.question === void 0 || validate_shared_bbe3f5e8(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.options === void 0 || validate170(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate170.errors), errors = vErrors.length, false);
+              var valid0 = data.options === void 0 || validate_shared_9a93717a(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_9a93717a.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.multiple !== void 0) {
                   const _errs5 = errors;
                   if (typeof data.multiple !== "boolean") {
-                    validate168.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                    validate_messaging_poll_content.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                     return false;
                   }
                   var valid0 = _errs5 === errors;
@@ -3592,14 +3592,14 @@ function validate168(data, instancePath = "") {
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_poll_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate_messaging_poll_content.errors = vErrors;
   return errors === 0;
 }
-function validate173(data, instancePath = "") {
+function validate_messaging_unsupported_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3607,13 +3607,13 @@ function validate173(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["kind","type","raw"])) {
-        validate173.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_unsupported_content.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "kind" || key0 === "type" || key0 === "raw" || key0 === "truncated" || key0 === "media_id")) {
-            validate173.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_unsupported_content.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -3622,7 +3622,7 @@ function validate173(data, instancePath = "") {
           if (data.kind !== void 0) {
             const _errs2 = errors;
             if ("unsupported" !== data.kind) {
-              validate173.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
+              validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/kind", "const", { allowedValue: "unsupported" })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -3636,8 +3636,8 @@ function validate173(data, instancePath = "") {
               const _errs4 = errors;
               let valid1 = false;
               const _errs5 = errors;
-              if (!validate64(data1, instancePath + "/type")) {
-                vErrors = joined(vErrors, validate64.errors);
+              if (!validate_shared_efc327da(data1, instancePath + "/type")) {
+                vErrors = joined(vErrors, validate_shared_efc327da.errors);
                 errors = vErrors.length;
               }
               var _valid0 = _errs5 === errors;
@@ -3664,7 +3664,7 @@ function validate173(data, instancePath = "") {
                   vErrors.push(err1);
                 }
                 errors++;
-                validate173.errors = vErrors;
+                validate_messaging_unsupported_content.errors = vErrors;
                 return false;
               } else {
                 errors = _errs4;
@@ -3686,17 +3686,17 @@ function validate173(data, instancePath = "") {
                 const _errs8 = errors;
                 if (errors === _errs8) {
                   if (typeof data2 === "string") {
-                    if (func2(data2) > 65536) {
-                      validate173.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
+                    if (func_7a031813(data2) > 65536) {
+                      validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "maxLength", { limit: 65536 })];
                       return false;
                     } else {
-                      if (!pattern8.test(data2)) {
-                        validate173.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                      if (!pattern_6dc550e1.test(data2)) {
+                        validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                         return false;
                       }
                     }
                   } else {
-                    validate173.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
+                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/raw", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -3708,7 +3708,7 @@ function validate173(data, instancePath = "") {
                 if (data.truncated !== void 0) {
                   const _errs10 = errors;
                   if (true !== data.truncated) {
-                    validate173.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
+                    validate_messaging_unsupported_content.errors = [faultOf(instancePath + "/truncated", "const", { allowedValue: true })];
                     return false;
                   }
                   var valid0 = _errs10 === errors;
@@ -3716,7 +3716,7 @@ function validate173(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.media_id === void 0 || validate145(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate145.errors), errors = vErrors.length, false);
+                  var valid0 = data.media_id === void 0 || validate_common_id(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -3724,62 +3724,62 @@ function validate173(data, instancePath = "") {
         }
       }
     } else {
-      validate173.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_unsupported_content.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate173.errors = vErrors;
+  validate_messaging_unsupported_content.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate_messaging_stored_content(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate142(data, instancePath)) {
-    vErrors = joined(vErrors, validate142.errors);
+  if (!validate_messaging_text_content(data, instancePath)) {
+    vErrors = joined(vErrors, validate_messaging_text_content.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate148(data, instancePath)) {
-      vErrors = joined(vErrors, validate148.errors);
+    if (!validate_messaging_stored_media_content(data, instancePath)) {
+      vErrors = joined(vErrors, validate_messaging_stored_media_content.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
     valid0 = valid0 || _valid0;
     if (!valid0) {
       const _errs3 = errors;
-      if (!validate153(data, instancePath)) {
-        vErrors = joined(vErrors, validate153.errors);
+      if (!validate_messaging_location_content(data, instancePath)) {
+        vErrors = joined(vErrors, validate_messaging_location_content.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
       valid0 = valid0 || _valid0;
       if (!valid0) {
         const _errs4 = errors;
-        if (!validate161(data, instancePath)) {
-          vErrors = joined(vErrors, validate161.errors);
+        if (!validate_messaging_contact_content(data, instancePath)) {
+          vErrors = joined(vErrors, validate_messaging_contact_content.errors);
           errors = vErrors.length;
         }
         var _valid0 = _errs4 === errors;
         valid0 = valid0 || _valid0;
         if (!valid0) {
           const _errs5 = errors;
-          if (!validate168(data, instancePath)) {
-            vErrors = joined(vErrors, validate168.errors);
+          if (!validate_messaging_poll_content(data, instancePath)) {
+            vErrors = joined(vErrors, validate_messaging_poll_content.errors);
             errors = vErrors.length;
           }
           var _valid0 = _errs5 === errors;
           valid0 = valid0 || _valid0;
           if (!valid0) {
             const _errs6 = errors;
-            if (!validate173(data, instancePath)) {
-              vErrors = joined(vErrors, validate173.errors);
+            if (!validate_messaging_unsupported_content(data, instancePath)) {
+              vErrors = joined(vErrors, validate_messaging_unsupported_content.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs6 === errors;
@@ -3797,7 +3797,7 @@ function validate141(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate141.errors = vErrors;
+    validate_messaging_stored_content.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3809,7 +3809,7 @@ function validate141(data, instancePath = "") {
       }
     }
   }
-  validate141.errors = vErrors;
+  validate_messaging_stored_content.errors = vErrors;
   return errors === 0;
 }
 export {

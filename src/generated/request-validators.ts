@@ -357,129 +357,129 @@ var require_equal = __commonJS({
 });
 
 // <stdin>
-var AuditLogRequest = validate21;
-var func2 = require_ucs2length().default;
-function validate22(data, instancePath = "") {
+var AuditLogRequest = validate_audit_audit_log_request;
+var func_7a031813 = require_ucs2length().default;
+function validate_shared_710bf2d0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate22.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_710bf2d0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate22.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_710bf2d0.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate22.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_710bf2d0.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate22.errors = vErrors;
+  validate_shared_710bf2d0.errors = vErrors;
   return errors === 0;
 }
-function validate24(data, instancePath = "") {
+function validate_shared_e73abb96(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate24.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_e73abb96.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate24.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_e73abb96.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate24.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_e73abb96.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate24.errors = vErrors;
+  validate_shared_e73abb96.errors = vErrors;
   return errors === 0;
 }
-var formats0 = (init_formats(), __toCommonJS(formats_exports))["date-time"];
-var pattern0 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
-function validate28(data, instancePath = "") {
+var formats_4d29600b = (init_formats(), __toCommonJS(formats_exports))["date-time"];
+var pattern_521de637 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$", "u");
+function validate_common_timestamp(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern0.test(data)) {
-          validate28.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
+        if (!pattern_521de637.test(data)) {
+          validate_common_timestamp.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:[0-5]\\d(\\.\\d{3})?Z$" })];
           return false;
         } else {
-          if (!formats0.validate(data)) {
-            validate28.errors = [faultOf(instancePath, "format", { format: "date-time" })];
+          if (!formats_4d29600b.validate(data)) {
+            validate_common_timestamp.errors = [faultOf(instancePath, "format", { format: "date-time" })];
             return false;
           }
         }
       } else {
-        validate28.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate_common_timestamp.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate28.errors = vErrors;
+  validate_common_timestamp.errors = vErrors;
   return errors === 0;
 }
-function validate31(data, instancePath = "") {
+function validate_shared_e5ed7374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate31.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_e5ed7374.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate31.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        validate_shared_e5ed7374.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate31.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_e5ed7374.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate31.errors = vErrors;
+  validate_shared_e5ed7374.errors = vErrors;
   return errors === 0;
 }
-function validate33(data, instancePath = "") {
+function validate_shared_434c87a9(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 400) {
-        validate33.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
+      if (func_7a031813(data) > 400) {
+        validate_shared_434c87a9.errors = [faultOf(instancePath, "maxLength", { limit: 400 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate33.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_434c87a9.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate33.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_434c87a9.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate33.errors = vErrors;
+  validate_shared_434c87a9.errors = vErrors;
   return errors === 0;
 }
-function validate21(data, instancePath = "") {
+function validate_audit_audit_log_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -488,27 +488,27 @@ function validate21(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "actor" || key0 === "operation" || key0 === "record_type" || key0 === "record_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate21.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_audit_audit_log_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.actor === void 0 || validate22(data.actor, instancePath + "/actor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+        var valid0 = data.actor === void 0 || validate_shared_710bf2d0(data.actor, instancePath + "/actor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+          var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.record_type === void 0 || validate24(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+            var valid0 = data.record_type === void 0 || validate_shared_e73abb96(data.record_type, instancePath + "/record_type") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.record_id === void 0 || validate22(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+              var valid0 = data.record_id === void 0 || validate_shared_710bf2d0(data.record_id, instancePath + "/record_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                  var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+                      var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -518,92 +518,92 @@ function validate21(data, instancePath = "") {
         }
       }
     } else {
-      validate21.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_audit_audit_log_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate21.errors = vErrors;
+  validate_audit_audit_log_request.errors = vErrors;
   return errors === 0;
 }
-var AutomationFeedRequest = validate35;
-function validate36(data, instancePath = "") {
+var AutomationFeedRequest = validate_automation_automation_feed_request;
+function validate_shared_83f6485d(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate36.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_83f6485d.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 9007199254740991 || isNaN(data)) {
-        validate36.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        validate_shared_83f6485d.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate36.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate_shared_83f6485d.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate36.errors = vErrors;
+  validate_shared_83f6485d.errors = vErrors;
   return errors === 0;
 }
-var pattern1 = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
-function validate38(data, instancePath = "") {
+var pattern_3205785b = new RegExp("^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$", "u");
+function validate_automation_automation_event_type(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate38.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_automation_automation_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate38.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_automation_automation_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate38.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_automation_automation_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate38.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_automation_automation_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate38.errors = vErrors;
+  validate_automation_automation_event_type.errors = vErrors;
   return errors === 0;
 }
-function validate40(data, instancePath = "") {
+function validate_shared_6d892361(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate40.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_6d892361.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate40.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate_shared_6d892361.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate40.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_6d892361.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate40.errors = vErrors;
+  validate_shared_6d892361.errors = vErrors;
   return errors === 0;
 }
-function validate35(data, instancePath = "") {
+function validate_automation_automation_feed_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -612,84 +612,84 @@ function validate35(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "type" || key0 === "limit")) {
-          validate35.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_automation_feed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.after === void 0 || validate36(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate36.errors), errors = vErrors.length, false);
+        var valid0 = data.after === void 0 || validate_shared_83f6485d(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.limit === void 0 || validate40(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+            var valid0 = data.limit === void 0 || validate_shared_6d892361(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_6d892361.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate35.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_feed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate35.errors = vErrors;
+  validate_automation_automation_feed_request.errors = vErrors;
   return errors === 0;
 }
-var AutomationHistoryRequest = validate42;
-var schema16 = {"properties":{"endpoint_id":0,"type":0,"state":0,"text":0,"receiver_id":0,"delivery_state":0,"since":0,"until":0,"limit":0,"cursor":0}};
-var func10 = Object.prototype.hasOwnProperty;
-var pattern2 = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
-function validate43(data, instancePath = "") {
+var AutomationHistoryRequest = validate_automation_automation_history_request;
+var schema_automation_automation_history_request = {"properties":{"endpoint_id":0,"type":0,"state":0,"text":0,"receiver_id":0,"delivery_state":0,"since":0,"until":0,"limit":0,"cursor":0}};
+var func_191f75b3 = Object.prototype.hasOwnProperty;
+var pattern_828df21f = new RegExp("^[A-Za-z0-9_-]{1,64}$", "u");
+function validate_shared_011d6deb(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate43.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+      if (!pattern_828df21f.test(data)) {
+        validate_shared_011d6deb.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate43.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_011d6deb.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate43.errors = vErrors;
+  validate_shared_011d6deb.errors = vErrors;
   return errors === 0;
 }
-var schema18 = {"enum":["scheduled","published","cancelled"]};
-function validate46(data, instancePath = "") {
+var schema_shared_7af59643 = {"enum":["scheduled","published","cancelled"]};
+function validate_shared_7af59643(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate46.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_7af59643.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "scheduled" || data === "published" || data === "cancelled")) {
-    validate46.errors = [faultOf(instancePath, "enum", { allowedValues: schema18.enum })];
+    validate_shared_7af59643.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_7af59643.enum })];
     return false;
   }
-  validate46.errors = vErrors;
+  validate_shared_7af59643.errors = vErrors;
   return errors === 0;
 }
-var schema19 = {"enum":["pending","succeeded","failed"]};
-function validate49(data, instancePath = "") {
+var schema_shared_d4c4b851 = {"enum":["pending","succeeded","failed"]};
+function validate_shared_d4c4b851(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate49.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_d4c4b851.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "pending" || data === "succeeded" || data === "failed")) {
-    validate49.errors = [faultOf(instancePath, "enum", { allowedValues: schema19.enum })];
+    validate_shared_d4c4b851.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_d4c4b851.enum })];
     return false;
   }
-  validate49.errors = vErrors;
+  validate_shared_d4c4b851.errors = vErrors;
   return errors === 0;
 }
-var pattern3 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
-function validate42(data, instancePath = "") {
+var pattern_6dc550e1 = new RegExp("^[^\\u0000\\ud800-\\udfff]*$", "u");
+function validate_automation_automation_history_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -697,40 +697,40 @@ function validate42(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema16.properties, key0)) {
-          validate42.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func_191f75b3.call(schema_automation_automation_history_request.properties, key0)) {
+          validate_automation_automation_history_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+        var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.state === void 0 || validate46(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate46.errors), errors = vErrors.length, false);
+            var valid0 = data.state === void 0 || validate_shared_7af59643(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_7af59643.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.text !== void 0) {
                 let data3 = data.text;
                 const _errs5 = errors;
                 if (errors === _errs5) {
                   if (typeof data3 === "string") {
-                    if (func2(data3) > 200) {
-                      validate42.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
+                    if (func_7a031813(data3) > 200) {
+                      validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "maxLength", { limit: 200 })];
                       return false;
                     } else {
-                      if (func2(data3) < 1) {
-                        validate42.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
+                      if (func_7a031813(data3) < 1) {
+                        validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "minLength", { limit: 1 })];
                         return false;
                       } else {
-                        if (!pattern3.test(data3)) {
-                          validate42.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                        if (!pattern_6dc550e1.test(data3)) {
+                          validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
                           return false;
                         }
                       }
                     }
                   } else {
-                    validate42.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
+                    validate_automation_automation_history_request.errors = [faultOf(instancePath + "/text", "type", { type: "string" })];
                     return false;
                   }
                 }
@@ -739,17 +739,17 @@ function validate42(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.receiver_id === void 0 || validate43(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                var valid0 = data.receiver_id === void 0 || validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.delivery_state === void 0 || validate49(data.delivery_state, instancePath + "/delivery_state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
+                  var valid0 = data.delivery_state === void 0 || validate_shared_d4c4b851(data.delivery_state, instancePath + "/delivery_state") || (vErrors = joined(vErrors, validate_shared_d4c4b851.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                    var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                      var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                          var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -761,43 +761,43 @@ function validate42(data, instancePath = "") {
         }
       }
     } else {
-      validate42.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_history_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate42.errors = vErrors;
+  validate_automation_automation_history_request.errors = vErrors;
   return errors === 0;
 }
-var AutomationSampleListRequest = validate55;
-function validate56(data, instancePath = "") {
+var AutomationSampleListRequest = validate_automation_automation_sample_list_request;
+function validate_automation_automation_event_name(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate56.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_automation_automation_event_name.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate56.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_automation_automation_event_name.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate56.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_automation_automation_event_name.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate56.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_automation_automation_event_name.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate56.errors = vErrors;
+  validate_automation_automation_event_name.errors = vErrors;
   return errors === 0;
 }
-function validate55(data, instancePath = "") {
+function validate_automation_automation_sample_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -805,79 +805,79 @@ function validate55(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.event_type === void 0 && (missing0 = "event_type")) {
-        validate55.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "event_type")) {
-            validate55.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.event_type !== void 0) {
-            if (!validate56(data.event_type, instancePath + "/event_type")) {
-              vErrors = joined(vErrors, validate56.errors);
+            if (!validate_automation_automation_event_name(data.event_type, instancePath + "/event_type")) {
+              vErrors = joined(vErrors, validate_automation_automation_event_name.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate55.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_sample_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate55.errors = vErrors;
+  validate_automation_automation_sample_list_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationEndpointRequest = validate58;
-var schema22 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
-function validate59(data, instancePath = "") {
+var ChangeAutomationEndpointRequest = validate_automation_change_automation_endpoint_request;
+var schema_automation_change_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0,"state":0}};
+function validate_shared_0cda65c4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate59.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_0cda65c4.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate59.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_0cda65c4.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate59.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_0cda65c4.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate59.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_0cda65c4.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate59.errors = vErrors;
+  validate_shared_0cda65c4.errors = vErrors;
   return errors === 0;
 }
-var func0 = require_equal().default;
-function validate62(data, instancePath = "") {
+var func_acaca6fe = require_equal().default;
+function validate_shared_eed84986(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate62.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate_shared_eed84986.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate38(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+          var valid0 = validate_automation_automation_event_type(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -889,8 +889,8 @@ function validate62(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate62.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_shared_eed84986.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -900,51 +900,51 @@ function validate62(data, instancePath = "") {
         }
       }
     } else {
-      validate62.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_eed84986.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate62.errors = vErrors;
+  validate_shared_eed84986.errors = vErrors;
   return errors === 0;
 }
-var pattern6 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
-function validate66(data, instancePath = "") {
+var pattern_8c8172a3 = new RegExp("^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$", "u");
+function validate_automation_automation_value_place(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate66.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_automation_automation_value_place.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate66.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_automation_automation_value_place.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern6.test(data)) {
-            validate66.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
+          if (!pattern_8c8172a3.test(data)) {
+            validate_automation_automation_value_place.errors = [faultOf(instancePath, "pattern", { pattern: "^([A-Za-z][A-Za-z0-9-]*|/[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*)?$" })];
             return false;
           }
         }
       }
     } else {
-      validate66.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_automation_automation_value_place.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate66.errors = vErrors;
+  validate_automation_automation_value_place.errors = vErrors;
   return errors === 0;
 }
-function validate65(data, instancePath = "") {
+function validate_shared_8e3f1046(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate66(data, instancePath)) {
-    vErrors = joined(vErrors, validate66.errors);
+  if (!validate_automation_automation_value_place(data, instancePath)) {
+    vErrors = joined(vErrors, validate_automation_automation_value_place.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -971,7 +971,7 @@ function validate65(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate65.errors = vErrors;
+    validate_shared_8e3f1046.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -983,18 +983,18 @@ function validate65(data, instancePath = "") {
       }
     }
   }
-  validate65.errors = vErrors;
+  validate_shared_8e3f1046.errors = vErrors;
   return errors === 0;
 }
-var pattern7 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
-function validate70(data, instancePath = "") {
+var pattern_3e173b36 = new RegExp("^[A-Za-z][A-Za-z0-9-]{0,63}$", "u");
+function validate_shared_f9acc328(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate70.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate_shared_f9acc328.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
@@ -1004,22 +1004,22 @@ function validate70(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (func2(data0) > 100) {
-                validate70.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+              if (func_7a031813(data0) > 100) {
+                validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                 return false;
               } else {
-                if (func2(data0) < 1) {
-                  validate70.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                if (func_7a031813(data0) < 1) {
+                  validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                   return false;
                 } else {
-                  if (!pattern7.test(data0)) {
-                    validate70.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+                  if (!pattern_3e173b36.test(data0)) {
+                    validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
                     return false;
                   }
                 }
               }
             } else {
-              validate70.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate_shared_f9acc328.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -1030,117 +1030,117 @@ function validate70(data, instancePath = "") {
         }
       }
     } else {
-      validate70.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_f9acc328.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate70.errors = vErrors;
+  validate_shared_f9acc328.errors = vErrors;
   return errors === 0;
 }
-var schema30 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
-function validate74(data, instancePath = "") {
+var schema_shared_dadb4ac1 = {"enum":["standard_webhooks","github","stripe","shopify","slack","meta","twilio","hmac","basic","header"]};
+function validate_shared_dadb4ac1(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate74.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard_webhooks" || data === "github" || data === "stripe" || data === "shopify" || data === "slack" || data === "meta" || data === "twilio" || data === "hmac" || data === "basic" || data === "header")) {
-    validate74.errors = [faultOf(instancePath, "enum", { allowedValues: schema30.enum })];
+    validate_shared_dadb4ac1.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_dadb4ac1.enum })];
     return false;
   }
-  validate74.errors = vErrors;
+  validate_shared_dadb4ac1.errors = vErrors;
   return errors === 0;
 }
-function validate76(data, instancePath = "") {
+function validate_shared_e13aaf5d(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate76.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func_7a031813(data) > 500) {
+        validate_shared_e13aaf5d.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate76.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_e13aaf5d.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate76.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_e13aaf5d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate76.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_e13aaf5d.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate76.errors = vErrors;
+  validate_shared_e13aaf5d.errors = vErrors;
   return errors === 0;
 }
-var pattern9 = new RegExp("^[A-Za-z0-9-]*$", "u");
-function validate78(data, instancePath = "") {
+var pattern_ae06c161 = new RegExp("^[A-Za-z0-9-]*$", "u");
+function validate_shared_40115ee6(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate78.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_40115ee6.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate78.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_40115ee6.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern9.test(data)) {
-            validate78.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
+          if (!pattern_ae06c161.test(data)) {
+            validate_shared_40115ee6.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9-]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate78.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_40115ee6.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate78.errors = vErrors;
+  validate_shared_40115ee6.errors = vErrors;
   return errors === 0;
 }
-var schema33 = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
-function validate81(data, instancePath = "") {
+var schema_automation_automation_hmac = {"properties":{"algorithm":{"enum":["sha256","sha512","sha1"]},"encoding":{"enum":["hex","base64"]}}};
+function validate_shared_391bd20b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate81.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func_7a031813(data) > 64) {
+        validate_shared_391bd20b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate81.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_391bd20b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern7.test(data)) {
-            validate81.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
+          if (!pattern_3e173b36.test(data)) {
+            validate_shared_391bd20b.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" })];
             return false;
           }
         }
       }
     } else {
-      validate81.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_391bd20b.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate81.errors = vErrors;
+  validate_shared_391bd20b.errors = vErrors;
   return errors === 0;
 }
-var pattern11 = new RegExp("^[\\x20-\\x7e]*$", "u");
-function validate80(data, instancePath = "") {
+var pattern_f1965754 = new RegExp("^[\\x20-\\x7e]*$", "u");
+function validate_automation_automation_hmac(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1148,29 +1148,29 @@ function validate80(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.header === void 0 && (missing0 = "header") || data.algorithm === void 0 && (missing0 = "algorithm") || data.encoding === void 0 && (missing0 = "encoding") || data.prefix === void 0 && (missing0 = "prefix") || data.signed === void 0 && (missing0 = "signed")) {
-        validate80.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_automation_hmac.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "header" || key0 === "algorithm" || key0 === "encoding" || key0 === "prefix" || key0 === "timestamp_header" || key0 === "signed")) {
-            validate80.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_automation_hmac.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.header === void 0 || validate81(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate81.errors), errors = vErrors.length, false);
+          var valid0 = data.header === void 0 || validate_shared_391bd20b(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate_shared_391bd20b.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.algorithm !== void 0) {
               let data1 = data.algorithm;
               const _errs3 = errors;
               if (typeof data1 !== "string") {
-                validate80.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
+                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "type", { type: "string" })];
                 return false;
               }
               if (!(data1 === "sha256" || data1 === "sha512" || data1 === "sha1")) {
-                validate80.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema33.properties.algorithm.enum })];
+                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/algorithm", "enum", { allowedValues: schema_automation_automation_hmac.properties.algorithm.enum })];
                 return false;
               }
               var valid0 = _errs3 === errors;
@@ -1182,11 +1182,11 @@ function validate80(data, instancePath = "") {
                 let data2 = data.encoding;
                 const _errs5 = errors;
                 if (typeof data2 !== "string") {
-                  validate80.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
+                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data2 === "hex" || data2 === "base64")) {
-                  validate80.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema33.properties.encoding.enum })];
+                  validate_automation_automation_hmac.errors = [faultOf(instancePath + "/encoding", "enum", { allowedValues: schema_automation_automation_hmac.properties.encoding.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -1199,17 +1199,17 @@ function validate80(data, instancePath = "") {
                   const _errs7 = errors;
                   if (errors === _errs7) {
                     if (typeof data3 === "string") {
-                      if (func2(data3) > 50) {
-                        validate80.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
+                      if (func_7a031813(data3) > 50) {
+                        validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "maxLength", { limit: 50 })];
                         return false;
                       } else {
-                        if (!pattern11.test(data3)) {
-                          validate80.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                        if (!pattern_f1965754.test(data3)) {
+                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                           return false;
                         }
                       }
                     } else {
-                      validate80.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
+                      validate_automation_automation_hmac.errors = [faultOf(instancePath + "/prefix", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -1224,8 +1224,8 @@ function validate80(data, instancePath = "") {
                     const _errs10 = errors;
                     let valid1 = false;
                     const _errs11 = errors;
-                    if (!validate81(data4, instancePath + "/timestamp_header")) {
-                      vErrors = joined(vErrors, validate81.errors);
+                    if (!validate_shared_391bd20b(data4, instancePath + "/timestamp_header")) {
+                      vErrors = joined(vErrors, validate_shared_391bd20b.errors);
                       errors = vErrors.length;
                     }
                     var _valid0 = _errs11 === errors;
@@ -1252,7 +1252,7 @@ function validate80(data, instancePath = "") {
                         vErrors.push(err1);
                       }
                       errors++;
-                      validate80.errors = vErrors;
+                      validate_automation_automation_hmac.errors = vErrors;
                       return false;
                     } else {
                       errors = _errs10;
@@ -1274,22 +1274,22 @@ function validate80(data, instancePath = "") {
                       const _errs14 = errors;
                       if (errors === _errs14) {
                         if (typeof data5 === "string") {
-                          if (func2(data5) > 200) {
-                            validate80.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
+                          if (func_7a031813(data5) > 200) {
+                            validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "maxLength", { limit: 200 })];
                             return false;
                           } else {
-                            if (func2(data5) < 6) {
-                              validate80.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
+                            if (func_7a031813(data5) < 6) {
+                              validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "minLength", { limit: 6 })];
                               return false;
                             } else {
-                              if (!pattern11.test(data5)) {
-                                validate80.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+                              if (!pattern_f1965754.test(data5)) {
+                                validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
                                 return false;
                               }
                             }
                           }
                         } else {
-                          validate80.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
+                          validate_automation_automation_hmac.errors = [faultOf(instancePath + "/signed", "type", { type: "string" })];
                           return false;
                         }
                       }
@@ -1305,14 +1305,14 @@ function validate80(data, instancePath = "") {
         }
       }
     } else {
-      validate80.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_hmac.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate80.errors = vErrors;
+  validate_automation_automation_hmac.errors = vErrors;
   return errors === 0;
 }
-function validate73(data, instancePath = "") {
+function validate_automation_automation_verification_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1320,47 +1320,47 @@ function validate73(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.scheme === void 0 && (missing0 = "scheme") || data.secret === void 0 && (missing0 = "secret")) {
-        validate73.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_automation_verification_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "scheme" || key0 === "secret" || key0 === "header" || key0 === "hmac")) {
-            validate73.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_automation_verification_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.scheme === void 0 || validate74(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate74.errors), errors = vErrors.length, false);
+          var valid0 = data.scheme === void 0 || validate_shared_dadb4ac1(data.scheme, instancePath + "/scheme") || (vErrors = joined(vErrors, validate_shared_dadb4ac1.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.secret === void 0 || validate76(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate76.errors), errors = vErrors.length, false);
+            var valid0 = data.secret === void 0 || validate_shared_e13aaf5d(data.secret, instancePath + "/secret") || (vErrors = joined(vErrors, validate_shared_e13aaf5d.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.header === void 0 || validate78(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate78.errors), errors = vErrors.length, false);
+              var valid0 = data.header === void 0 || validate_shared_40115ee6(data.header, instancePath + "/header") || (vErrors = joined(vErrors, validate_shared_40115ee6.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.hmac === void 0 || validate80(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate80.errors), errors = vErrors.length, false);
+                var valid0 = data.hmac === void 0 || validate_automation_automation_hmac(data.hmac, instancePath + "/hmac") || (vErrors = joined(vErrors, validate_automation_automation_hmac.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate73.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_verification_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate73.errors = vErrors;
+  validate_automation_automation_verification_input.errors = vErrors;
   return errors === 0;
 }
-function validate72(data, instancePath = "") {
+function validate_shared_b290e654(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate73(data, instancePath)) {
-    vErrors = joined(vErrors, validate73.errors);
+  if (!validate_automation_automation_verification_input(data, instancePath)) {
+    vErrors = joined(vErrors, validate_automation_automation_verification_input.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1387,7 +1387,7 @@ function validate72(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate72.errors = vErrors;
+    validate_shared_b290e654.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1399,10 +1399,10 @@ function validate72(data, instancePath = "") {
       }
     }
   }
-  validate72.errors = vErrors;
+  validate_shared_b290e654.errors = vErrors;
   return errors === 0;
 }
-function validate87(data, instancePath = "") {
+function validate_shared_5b757b31(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1445,7 +1445,7 @@ function validate87(data, instancePath = "") {
       vErrors.push(err2);
     }
     errors++;
-    validate87.errors = vErrors;
+    validate_shared_5b757b31.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1457,22 +1457,22 @@ function validate87(data, instancePath = "") {
       }
     }
   }
-  validate87.errors = vErrors;
+  validate_shared_5b757b31.errors = vErrors;
   return errors === 0;
 }
-var schema38 = {"type":["object","array","string","number","boolean","null"]};
-function validate91(data, instancePath = "") {
+var schema_shared_80e605a4 = {"type":["object","array","string","number","boolean","null"]};
+function validate_shared_80e605a4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data != "object" && typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean") {
-    validate91.errors = [faultOf(instancePath, "type", { type: schema38.type })];
+    validate_shared_80e605a4.errors = [faultOf(instancePath, "type", { type: schema_shared_80e605a4.type })];
     return false;
   }
-  validate91.errors = vErrors;
+  validate_shared_80e605a4.errors = vErrors;
   return errors === 0;
 }
-function validate90(data, instancePath = "") {
+function validate_automation_automation_response(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1480,13 +1480,13 @@ function validate90(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.status === void 0 && (missing0 = "status")) {
-        validate90.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_automation_response.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "status" || key0 === "body")) {
-            validate90.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_automation_response.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -1496,17 +1496,17 @@ function validate90(data, instancePath = "") {
             let data0 = data.status;
             const _errs2 = errors;
             if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-              validate90.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
+              validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "type", { type: "integer" })];
               return false;
             }
             if (errors === _errs2) {
               if (typeof data0 == "number" && isFinite(data0)) {
                 if (data0 > 299 || isNaN(data0)) {
-                  validate90.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
+                  validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "maximum", { comparison: "<=", limit: 299 })];
                   return false;
                 } else {
                   if (data0 < 200 || isNaN(data0)) {
-                    validate90.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
+                    validate_automation_automation_response.errors = [faultOf(instancePath + "/status", "minimum", { comparison: ">=", limit: 200 })];
                     return false;
                   }
                 }
@@ -1517,27 +1517,27 @@ function validate90(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.body === void 0 || validate91(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
+            var valid0 = data.body === void 0 || validate_shared_80e605a4(data.body, instancePath + "/body") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate90.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_automation_response.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate90.errors = vErrors;
+  validate_automation_automation_response.errors = vErrors;
   return errors === 0;
 }
-function validate89(data, instancePath = "") {
+function validate_shared_4146f4cf(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate90(data, instancePath)) {
-    vErrors = joined(vErrors, validate90.errors);
+  if (!validate_automation_automation_response(data, instancePath)) {
+    vErrors = joined(vErrors, validate_automation_automation_response.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -1564,7 +1564,7 @@ function validate89(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate89.errors = vErrors;
+    validate_shared_4146f4cf.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1576,10 +1576,10 @@ function validate89(data, instancePath = "") {
       }
     }
   }
-  validate89.errors = vErrors;
+  validate_shared_4146f4cf.errors = vErrors;
   return errors === 0;
 }
-function validate95(data, instancePath = "") {
+function validate_shared_1e0a35bf(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1642,7 +1642,7 @@ function validate95(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate95.errors = vErrors;
+    validate_shared_1e0a35bf.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -1654,26 +1654,26 @@ function validate95(data, instancePath = "") {
       }
     }
   }
-  validate95.errors = vErrors;
+  validate_shared_1e0a35bf.errors = vErrors;
   return errors === 0;
 }
-var schema40 = {"enum":["active","paused"]};
-function validate97(data, instancePath = "") {
+var schema_shared_08f6aa4f = {"enum":["active","paused"]};
+function validate_shared_08f6aa4f(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate97.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "paused")) {
-    validate97.errors = [faultOf(instancePath, "enum", { allowedValues: schema40.enum })];
+    validate_shared_08f6aa4f.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_08f6aa4f.enum })];
     return false;
   }
-  validate97.errors = vErrors;
+  validate_shared_08f6aa4f.errors = vErrors;
   return errors === 0;
 }
-function validate58(data, instancePath = "") {
+function validate_automation_change_automation_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -1681,29 +1681,29 @@ function validate58(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema22.properties, key0)) {
-          validate58.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func_191f75b3.call(schema_automation_change_automation_endpoint_request.properties, key0)) {
+          validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+          var valid0 = data.event_type === void 0 || validate_automation_automation_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate62(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate_shared_eed84986(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_eed84986.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_type_from === void 0 || validate65(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+              var valid0 = data.event_type_from === void 0 || validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.repeat_id_from === void 0 || validate65(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+                var valid0 = data.repeat_id_from === void 0 || validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.keep_headers === void 0 || validate70(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                  var valid0 = data.keep_headers === void 0 || validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate_shared_f9acc328.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.allow_get !== void 0) {
                       const _errs8 = errors;
                       if (typeof data.allow_get !== "boolean") {
-                        validate58.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                        validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                         return false;
                       }
                       var valid0 = _errs8 === errors;
@@ -1711,15 +1711,15 @@ function validate58(data, instancePath = "") {
                       var valid0 = true;
                     }
                     if (valid0) {
-                      var valid0 = data.verification === void 0 || validate72(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
+                      var valid0 = data.verification === void 0 || validate_shared_b290e654(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate_shared_b290e654.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
+                        var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.response === void 0 || validate89(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate89.errors), errors = vErrors.length, false);
+                          var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.rate === void 0 || validate95(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
+                            var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
+                              var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -1733,111 +1733,111 @@ function validate58(data, instancePath = "") {
         }
       }
     } else {
-      validate58.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_change_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate58.errors = vErrors;
+  validate_automation_change_automation_endpoint_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationHookRequest = validate99;
-function validate101(data, instancePath = "") {
+var ChangeAutomationHookRequest = validate_automation_change_automation_hook_request;
+function validate_shared_cfd7140e(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate101.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_cfd7140e.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern1.test(data)) {
-          validate101.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+        if (!pattern_3205785b.test(data)) {
+          validate_shared_cfd7140e.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     } else {
-      validate101.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_cfd7140e.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate101.errors = vErrors;
+  validate_shared_cfd7140e.errors = vErrors;
   return errors === 0;
 }
-var schema45 = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
-var pattern14 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
-var schema46 = {"type":["string","number","boolean","null"]};
-function validate106(data, instancePath = "") {
+var schema_common_filter_comparison = {"properties":{"field":0,"equals":0,"not_equals":0,"one_of":0,"prefix":0,"suffix":0,"contains":0,"exists":0,"min":0,"max":0}};
+var pattern_280e43e2 = new RegExp("^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$", "u");
+var schema_shared_6669de14 = {"type":["string","number","boolean","null"]};
+function validate_shared_6669de14(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && !(typeof data == "number" && isFinite(data)) && typeof data !== "boolean" && data !== null) {
-    validate106.errors = [faultOf(instancePath, "type", { type: schema46.type })];
+    validate_shared_6669de14.errors = [faultOf(instancePath, "type", { type: schema_shared_6669de14.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate106.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+      if (func_7a031813(data) > 1e3) {
+        validate_shared_6669de14.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern3.test(data)) {
-          validate106.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+        if (!pattern_6dc550e1.test(data)) {
+          validate_shared_6669de14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
           return false;
         }
       }
     }
   }
-  validate106.errors = vErrors;
+  validate_shared_6669de14.errors = vErrors;
   return errors === 0;
 }
-function validate110(data, instancePath = "") {
+function validate_shared_b8a71567(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate110.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+      if (func_7a031813(data) > 1e3) {
+        validate_shared_b8a71567.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate110.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_b8a71567.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern3.test(data)) {
-            validate110.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern_6dc550e1.test(data)) {
+            validate_shared_b8a71567.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate110.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_b8a71567.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate110.errors = vErrors;
+  validate_shared_b8a71567.errors = vErrors;
   return errors === 0;
 }
-function validate105(data, instancePath = "") {
+function validate_common_filter_comparison(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 2) {
-        validate105.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
+        validate_common_filter_comparison.errors = [faultOf(instancePath, "minProperties", { limit: 2 })];
         return false;
       } else {
         let missing0;
         if (data.field === void 0 && (missing0 = "field")) {
-          validate105.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+          validate_common_filter_comparison.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
           return false;
         } else {
           const _errs1 = errors;
           for (const key0 in data) {
-            if (!func10.call(schema45.properties, key0)) {
-              validate105.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            if (!func_191f75b3.call(schema_common_filter_comparison.properties, key0)) {
+              validate_common_filter_comparison.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
               return false;
               break;
             }
@@ -1848,22 +1848,22 @@ function validate105(data, instancePath = "") {
               const _errs2 = errors;
               if (errors === _errs2) {
                 if (typeof data0 === "string") {
-                  if (func2(data0) > 200) {
-                    validate105.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
+                  if (func_7a031813(data0) > 200) {
+                    validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "maxLength", { limit: 200 })];
                     return false;
                   } else {
-                    if (func2(data0) < 1) {
-                      validate105.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
+                    if (func_7a031813(data0) < 1) {
+                      validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "minLength", { limit: 1 })];
                       return false;
                     } else {
-                      if (!pattern14.test(data0)) {
-                        validate105.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
+                      if (!pattern_280e43e2.test(data0)) {
+                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "pattern", { pattern: "^[^.\\u0000\\ud800-\\udfff]+(\\.[^.\\u0000\\ud800-\\udfff]+)*$" })];
                         return false;
                       }
                     }
                   }
                 } else {
-                  validate105.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
+                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/field", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -1872,9 +1872,9 @@ function validate105(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.equals === void 0 || validate106(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+              var valid0 = data.equals === void 0 || validate_shared_6669de14(data.equals, instancePath + "/equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.not_equals === void 0 || validate106(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                var valid0 = data.not_equals === void 0 || validate_shared_6669de14(data.not_equals, instancePath + "/not_equals") || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
                 if (valid0) {
                   if (data.one_of !== void 0) {
                     let data3 = data.one_of;
@@ -1882,17 +1882,17 @@ function validate105(data, instancePath = "") {
                     if (errors === _errs6) {
                       if (Array.isArray(data3)) {
                         if (data3.length > 100) {
-                          validate105.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
+                          validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "maxItems", { limit: 100 })];
                           return false;
                         } else {
                           if (data3.length < 1) {
-                            validate105.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
+                            validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "minItems", { limit: 1 })];
                             return false;
                           } else {
                             var valid1 = true;
                             const len0 = data3.length;
                             for (let i0 = 0; i0 < len0; i0++) {
-                              var valid1 = validate106(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate106.errors), errors = vErrors.length, false);
+                              var valid1 = validate_shared_6669de14(data3[i0], instancePath + "/one_of/" + i0) || (vErrors = joined(vErrors, validate_shared_6669de14.errors), errors = vErrors.length, false);
                               if (!valid1) {
                                 break;
                               }
@@ -1900,7 +1900,7 @@ function validate105(data, instancePath = "") {
                           }
                         }
                       } else {
-                        validate105.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
+                        validate_common_filter_comparison.errors = [faultOf(instancePath + "/one_of", "type", { type: "array" })];
                         return false;
                       }
                     }
@@ -1909,16 +1909,16 @@ function validate105(data, instancePath = "") {
                     var valid0 = true;
                   }
                   if (valid0) {
-                    var valid0 = data.prefix === void 0 || validate110(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                    var valid0 = data.prefix === void 0 || validate_shared_b8a71567(data.prefix, instancePath + "/prefix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.suffix === void 0 || validate110(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                      var valid0 = data.suffix === void 0 || validate_shared_b8a71567(data.suffix, instancePath + "/suffix") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.contains === void 0 || validate110(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate110.errors), errors = vErrors.length, false);
+                        var valid0 = data.contains === void 0 || validate_shared_b8a71567(data.contains, instancePath + "/contains") || (vErrors = joined(vErrors, validate_shared_b8a71567.errors), errors = vErrors.length, false);
                         if (valid0) {
                           if (data.exists !== void 0) {
                             const _errs12 = errors;
                             if (typeof data.exists !== "boolean") {
-                              validate105.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
+                              validate_common_filter_comparison.errors = [faultOf(instancePath + "/exists", "type", { type: "boolean" })];
                               return false;
                             }
                             var valid0 = _errs12 === errors;
@@ -1930,7 +1930,7 @@ function validate105(data, instancePath = "") {
                               let data9 = data.min;
                               const _errs14 = errors;
                               if (!(typeof data9 == "number" && isFinite(data9))) {
-                                validate105.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
+                                validate_common_filter_comparison.errors = [faultOf(instancePath + "/min", "type", { type: "number" })];
                                 return false;
                               }
                               var valid0 = _errs14 === errors;
@@ -1942,7 +1942,7 @@ function validate105(data, instancePath = "") {
                                 let data10 = data.max;
                                 const _errs16 = errors;
                                 if (!(typeof data10 == "number" && isFinite(data10))) {
-                                  validate105.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
+                                  validate_common_filter_comparison.errors = [faultOf(instancePath + "/max", "type", { type: "number" })];
                                   return false;
                                 }
                                 var valid0 = _errs16 === errors;
@@ -1962,26 +1962,26 @@ function validate105(data, instancePath = "") {
         }
       }
     } else {
-      validate105.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_common_filter_comparison.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate105.errors = vErrors;
+  validate_common_filter_comparison.errors = vErrors;
   return errors === 0;
 }
-var wrapper0 = { validate: validate104 };
-function validate116(data, instancePath = "") {
+var wrapper0 = { validate: validate_common_filter_condition };
+function validate_shared_f73ec89e(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate116.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate_shared_f73ec89e.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate116.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_f73ec89e.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
@@ -2000,35 +2000,35 @@ function validate116(data, instancePath = "") {
         }
       }
     } else {
-      validate116.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_f73ec89e.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate116.errors = vErrors;
+  validate_shared_f73ec89e.errors = vErrors;
   return errors === 0;
 }
-function validate115(data, instancePath = "") {
+function validate_common_filter_group(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length < 1) {
-        validate115.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
+        validate_common_filter_group.errors = [faultOf(instancePath, "minProperties", { limit: 1 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "all" || key0 === "any" || key0 === "not")) {
-            validate115.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_common_filter_group.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.all === void 0 || validate116(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate116.errors), errors = vErrors.length, false);
+          var valid0 = data.all === void 0 || validate_shared_f73ec89e(data.all, instancePath + "/all") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.any === void 0 || validate116(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate116.errors), errors = vErrors.length, false);
+            var valid0 = data.any === void 0 || validate_shared_f73ec89e(data.any, instancePath + "/any") || (vErrors = joined(vErrors, validate_shared_f73ec89e.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.not !== void 0) {
                 const _errs4 = errors;
@@ -2045,30 +2045,30 @@ function validate115(data, instancePath = "") {
         }
       }
     } else {
-      validate115.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_common_filter_group.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate115.errors = vErrors;
+  validate_common_filter_group.errors = vErrors;
   return errors === 0;
 }
-function validate104(data, instancePath = "") {
+function validate_common_filter_condition(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate105(data, instancePath)) {
-    vErrors = joined(vErrors, validate105.errors);
+  if (!validate_common_filter_comparison(data, instancePath)) {
+    vErrors = joined(vErrors, validate_common_filter_comparison.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs2 = errors;
-    if (!validate115(data, instancePath)) {
-      vErrors = joined(vErrors, validate115.errors);
+    if (!validate_common_filter_group(data, instancePath)) {
+      vErrors = joined(vErrors, validate_common_filter_group.errors);
       errors = vErrors.length;
     }
     var _valid0 = _errs2 === errors;
@@ -2082,7 +2082,7 @@ function validate104(data, instancePath = "") {
       vErrors.push(err0);
     }
     errors++;
-    validate104.errors = vErrors;
+    validate_common_filter_condition.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2094,53 +2094,53 @@ function validate104(data, instancePath = "") {
       }
     }
   }
-  validate104.errors = vErrors;
+  validate_common_filter_condition.errors = vErrors;
   return errors === 0;
 }
-function validate103(data, instancePath = "") {
+function validate_common_filter(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate103.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate_common_filter.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate104(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate104.errors), errors = vErrors.length, false);
+          var valid0 = validate_common_filter_condition(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_filter_condition.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
         }
       }
     } else {
-      validate103.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_common_filter.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate103.errors = vErrors;
+  validate_common_filter.errors = vErrors;
   return errors === 0;
 }
-var schema50 = {"enum":["all","any"]};
-function validate122(data, instancePath = "") {
+var schema_common_filter_match = {"enum":["all","any"]};
+function validate_common_filter_match(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate122.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_common_filter_match.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "all" || data === "any")) {
-    validate122.errors = [faultOf(instancePath, "enum", { allowedValues: schema50.enum })];
+    validate_common_filter_match.errors = [faultOf(instancePath, "enum", { allowedValues: schema_common_filter_match.enum })];
     return false;
   }
-  validate122.errors = vErrors;
+  validate_common_filter_match.errors = vErrors;
   return errors === 0;
 }
-function validate99(data, instancePath = "") {
+function validate_automation_change_automation_hook_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2149,93 +2149,93 @@ function validate99(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-          validate99.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_change_automation_hook_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.description === void 0 || validate101(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
+          var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+            var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+              var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate99.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_change_automation_hook_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate99.errors = vErrors;
+  validate_automation_change_automation_hook_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationRouteRequest = validate124;
-var schema51 = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0}};
-function validate125(data, instancePath = "") {
+var ChangeAutomationRouteRequest = validate_automation_change_automation_route_request;
+var schema_automation_change_automation_route_request = {"properties":{"name":0,"sources":0,"event_types":0,"filter":0,"filter_match":0,"mapping":0,"event_type":0,"hooks":0,"state":0}};
+function validate_shared_35c24bd5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate125.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_35c24bd5.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate125.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_35c24bd5.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate125.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_35c24bd5.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate125.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_35c24bd5.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate125.errors = vErrors;
+  validate_shared_35c24bd5.errors = vErrors;
   return errors === 0;
 }
-function validate128(data, instancePath = "") {
+function validate_common_id(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern2.test(data)) {
-        validate128.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
+      if (!pattern_828df21f.test(data)) {
+        validate_common_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[A-Za-z0-9_-]{1,64}$" })];
         return false;
       }
     } else {
-      validate128.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_common_id.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate128.errors = vErrors;
+  validate_common_id.errors = vErrors;
   return errors === 0;
 }
-function validate127(data, instancePath = "") {
+function validate_shared_9cecb31f(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate127.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate_shared_9cecb31f.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate128(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+          var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2247,8 +2247,8 @@ function validate127(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate127.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_shared_9cecb31f.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2258,27 +2258,27 @@ function validate127(data, instancePath = "") {
         }
       }
     } else {
-      validate127.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_9cecb31f.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate127.errors = vErrors;
+  validate_shared_9cecb31f.errors = vErrors;
   return errors === 0;
 }
-function validate131(data, instancePath = "") {
+function validate_shared_be9a997c(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate131.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate_shared_be9a997c.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate56(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
+          var valid0 = validate_automation_automation_event_name(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_automation_automation_event_name.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -2290,8 +2290,8 @@ function validate131(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate131.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_shared_be9a997c.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -2301,14 +2301,14 @@ function validate131(data, instancePath = "") {
         }
       }
     } else {
-      validate131.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_be9a997c.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate131.errors = vErrors;
+  validate_shared_be9a997c.errors = vErrors;
   return errors === 0;
 }
-function validate136(data, instancePath = "") {
+function validate_shared_8977e38d(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2317,7 +2317,7 @@ function validate136(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 1e4) {
+      if (func_7a031813(data) > 1e4) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 1e4 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -2326,7 +2326,7 @@ function validate136(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -2335,7 +2335,7 @@ function validate136(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern3.test(data)) {
+          if (!pattern_6dc550e1.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -2380,7 +2380,7 @@ function validate136(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate136.errors = vErrors;
+    validate_shared_8977e38d.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2392,18 +2392,18 @@ function validate136(data, instancePath = "") {
       }
     }
   }
-  validate136.errors = vErrors;
+  validate_shared_8977e38d.errors = vErrors;
   return errors === 0;
 }
-function validate138(data, instancePath = "") {
+function validate_shared_91316172(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate38(data, instancePath)) {
-    vErrors = joined(vErrors, validate38.errors);
+  if (!validate_automation_automation_event_type(data, instancePath)) {
+    vErrors = joined(vErrors, validate_automation_automation_event_type.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2430,7 +2430,7 @@ function validate138(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate138.errors = vErrors;
+    validate_shared_91316172.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2442,27 +2442,27 @@ function validate138(data, instancePath = "") {
       }
     }
   }
-  validate138.errors = vErrors;
+  validate_shared_91316172.errors = vErrors;
   return errors === 0;
 }
-function validate141(data, instancePath = "") {
+function validate_shared_402208b8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate141.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate_shared_402208b8.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate141.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_402208b8.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate128(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+            var valid0 = validate_common_id(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -2474,8 +2474,8 @@ function validate141(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func0(data[i1], data[j0])) {
-                      validate141.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    if (func_acaca6fe(data[i1], data[j0])) {
+                      validate_shared_402208b8.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -2486,14 +2486,14 @@ function validate141(data, instancePath = "") {
         }
       }
     } else {
-      validate141.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_402208b8.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate141.errors = vErrors;
+  validate_shared_402208b8.errors = vErrors;
   return errors === 0;
 }
-function validate124(data, instancePath = "") {
+function validate_automation_change_automation_route_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2501,30 +2501,30 @@ function validate124(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema51.properties, key0)) {
-          validate124.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func_191f75b3.call(schema_automation_change_automation_route_request.properties, key0)) {
+          validate_automation_change_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate125(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate_shared_35c24bd5(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_35c24bd5.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+          var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+              var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+                  var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
+                    var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.hooks === void 0 || validate141(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                      var valid0 = data.hooks === void 0 || validate_shared_402208b8(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_402208b8.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.state === void 0 || validate97(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate97.errors), errors = vErrors.length, false);
+                        var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2535,15 +2535,15 @@ function validate124(data, instancePath = "") {
         }
       }
     } else {
-      validate124.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_change_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate124.errors = vErrors;
+  validate_automation_change_automation_route_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeAutomationSettingsRequest = validate145;
-function validate146(data, instancePath = "") {
+var ChangeAutomationSettingsRequest = validate_automation_change_automation_settings_request;
+function validate_shared_1780eefa(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2606,7 +2606,7 @@ function validate146(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate146.errors = vErrors;
+    validate_shared_1780eefa.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2618,10 +2618,10 @@ function validate146(data, instancePath = "") {
       }
     }
   }
-  validate146.errors = vErrors;
+  validate_shared_1780eefa.errors = vErrors;
   return errors === 0;
 }
-function validate145(data, instancePath = "") {
+function validate_automation_change_automation_settings_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2630,18 +2630,18 @@ function validate145(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "retention_days" || key0 === "registered_types_only")) {
-          validate145.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_change_automation_settings_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.retention_days === void 0 || validate146(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate146.errors), errors = vErrors.length, false);
+        var valid0 = data.retention_days === void 0 || validate_shared_1780eefa(data.retention_days, instancePath + "/retention_days") || (vErrors = joined(vErrors, validate_shared_1780eefa.errors), errors = vErrors.length, false);
         if (valid0) {
           if (data.registered_types_only !== void 0) {
             const _errs3 = errors;
             if (typeof data.registered_types_only !== "boolean") {
-              validate145.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
+              validate_automation_change_automation_settings_request.errors = [faultOf(instancePath + "/registered_types_only", "type", { type: "boolean" })];
               return false;
             }
             var valid0 = _errs3 === errors;
@@ -2651,16 +2651,16 @@ function validate145(data, instancePath = "") {
         }
       }
     } else {
-      validate145.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_change_automation_settings_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate145.errors = vErrors;
+  validate_automation_change_automation_settings_request.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationEndpointRequest = validate148;
-var schema61 = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
-function validate148(data, instancePath = "") {
+var CreateAutomationEndpointRequest = validate_automation_create_automation_endpoint_request;
+var schema_automation_create_automation_endpoint_request = {"properties":{"name":0,"event_type":0,"event_types":0,"event_type_from":0,"repeat_id_from":0,"keep_headers":0,"allow_get":0,"verification":0,"data_schema":0,"response":0,"rate":0}};
+function validate_automation_create_automation_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2668,34 +2668,34 @@ function validate148(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate148.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema61.properties, key0)) {
-            validate148.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func_191f75b3.call(schema_automation_create_automation_endpoint_request.properties, key0)) {
+            validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate38(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate_automation_automation_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate62(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate62.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate_shared_eed84986(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_eed84986.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type_from === void 0 || validate65(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type_from === void 0 || validate_shared_8e3f1046(data.event_type_from, instancePath + "/event_type_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.repeat_id_from === void 0 || validate65(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate65.errors), errors = vErrors.length, false);
+                  var valid0 = data.repeat_id_from === void 0 || validate_shared_8e3f1046(data.repeat_id_from, instancePath + "/repeat_id_from") || (vErrors = joined(vErrors, validate_shared_8e3f1046.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.keep_headers === void 0 || validate70(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate70.errors), errors = vErrors.length, false);
+                    var valid0 = data.keep_headers === void 0 || validate_shared_f9acc328(data.keep_headers, instancePath + "/keep_headers") || (vErrors = joined(vErrors, validate_shared_f9acc328.errors), errors = vErrors.length, false);
                     if (valid0) {
                       if (data.allow_get !== void 0) {
                         const _errs8 = errors;
                         if (typeof data.allow_get !== "boolean") {
-                          validate148.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
+                          validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath + "/allow_get", "type", { type: "boolean" })];
                           return false;
                         }
                         var valid0 = _errs8 === errors;
@@ -2703,13 +2703,13 @@ function validate148(data, instancePath = "") {
                         var valid0 = true;
                       }
                       if (valid0) {
-                        var valid0 = data.verification === void 0 || validate72(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate72.errors), errors = vErrors.length, false);
+                        var valid0 = data.verification === void 0 || validate_shared_b290e654(data.verification, instancePath + "/verification") || (vErrors = joined(vErrors, validate_shared_b290e654.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
+                          var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.response === void 0 || validate89(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate89.errors), errors = vErrors.length, false);
+                            var valid0 = data.response === void 0 || validate_shared_4146f4cf(data.response, instancePath + "/response") || (vErrors = joined(vErrors, validate_shared_4146f4cf.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.rate === void 0 || validate95(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate95.errors), errors = vErrors.length, false);
+                              var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
                             }
                           }
                         }
@@ -2723,60 +2723,60 @@ function validate148(data, instancePath = "") {
         }
       }
     } else {
-      validate148.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_create_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate148.errors = vErrors;
+  validate_automation_create_automation_endpoint_request.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationHookRequest = validate159;
-var pattern20 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
-function validate160(data, instancePath = "") {
+var CreateAutomationHookRequest = validate_automation_create_automation_hook_request;
+var pattern_d7edaf38 = new RegExp("^[^\\u0000-\\u001f\\u007f]*$", "u");
+function validate_shared_49130441(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 2048) {
-        validate160.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+      if (func_7a031813(data) > 2048) {
+        validate_shared_49130441.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate160.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_49130441.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate160.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_shared_49130441.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate160.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_49130441.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate160.errors = vErrors;
+  validate_shared_49130441.errors = vErrors;
   return errors === 0;
 }
-var schema64 = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
-function validate163(data, instancePath = "") {
+var schema_shared_0ccabf4a = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
+function validate_shared_0ccabf4a(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate163.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "standard" || data === "cloudevents" || data === "cloudevents_binary" || data === "data")) {
-    validate163.errors = [faultOf(instancePath, "enum", { allowedValues: schema64.enum })];
+    validate_shared_0ccabf4a.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_0ccabf4a.enum })];
     return false;
   }
-  validate163.errors = vErrors;
+  validate_shared_0ccabf4a.errors = vErrors;
   return errors === 0;
 }
-function validate159(data, instancePath = "") {
+function validate_automation_create_automation_hook_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2784,29 +2784,29 @@ function validate159(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.target_url === void 0 && (missing0 = "target_url") || data.event_type === void 0 && (missing0 = "event_type")) {
-        validate159.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "target_url" || key0 === "event_type" || key0 === "format" || key0 === "description" || key0 === "filter" || key0 === "filter_match")) {
-            validate159.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.target_url === void 0 || validate160(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
+          var valid0 = data.target_url === void 0 || validate_shared_49130441(data.target_url, instancePath + "/target_url") || (vErrors = joined(vErrors, validate_shared_49130441.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate56(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate56.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate_automation_automation_event_name(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_automation_automation_event_name.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+              var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.description === void 0 || validate101(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate101.errors), errors = vErrors.length, false);
+                var valid0 = data.description === void 0 || validate_shared_cfd7140e(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_cfd7140e.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                    var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -2815,15 +2815,15 @@ function validate159(data, instancePath = "") {
         }
       }
     } else {
-      validate159.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_create_automation_hook_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate159.errors = vErrors;
+  validate_automation_create_automation_hook_request.errors = vErrors;
   return errors === 0;
 }
-var CreateAutomationRouteRequest = validate168;
-function validate168(data, instancePath = "") {
+var CreateAutomationRouteRequest = validate_automation_create_automation_route_request;
+function validate_automation_create_automation_route_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2831,33 +2831,33 @@ function validate168(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.hooks === void 0 && (missing0 = "hooks")) {
-        validate168.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type" || key0 === "hooks")) {
-            validate168.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate125(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate125.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_35c24bd5(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_35c24bd5.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.hooks === void 0 || validate141(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate141.errors), errors = vErrors.length, false);
+                        var valid0 = data.hooks === void 0 || validate_shared_402208b8(data.hooks, instancePath + "/hooks") || (vErrors = joined(vErrors, validate_shared_402208b8.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -2868,51 +2868,51 @@ function validate168(data, instancePath = "") {
         }
       }
     } else {
-      validate168.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_create_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate168.errors = vErrors;
+  validate_automation_create_automation_route_request.errors = vErrors;
   return errors === 0;
 }
-var PublishEventRequest = validate177;
-function validate180(data, instancePath = "") {
+var PublishEventRequest = validate_automation_publish_event_request;
+function validate_shared_c0247893(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate180.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+      if (func_7a031813(data) > 1e3) {
+        validate_shared_c0247893.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate180.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_c0247893.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate180.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_c0247893.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate180.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_c0247893.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate180.errors = vErrors;
+  validate_shared_c0247893.errors = vErrors;
   return errors === 0;
 }
-function validate184(data, instancePath = "") {
+function validate_shared_aebae9b3(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate28(data, instancePath)) {
-    vErrors = joined(vErrors, validate28.errors);
+  if (!validate_common_timestamp(data, instancePath)) {
+    vErrors = joined(vErrors, validate_common_timestamp.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -2939,7 +2939,7 @@ function validate184(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate184.errors = vErrors;
+    validate_shared_aebae9b3.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -2951,11 +2951,11 @@ function validate184(data, instancePath = "") {
       }
     }
   }
-  validate184.errors = vErrors;
+  validate_shared_aebae9b3.errors = vErrors;
   return errors === 0;
 }
-var pattern22 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
-function validate177(data, instancePath = "") {
+var pattern_3d272342 = new RegExp("^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$", "u");
+function validate_automation_publish_event_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -2963,45 +2963,45 @@ function validate177(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.type === void 0 && (missing0 = "type")) {
-        validate177.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_publish_event_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "type" || key0 === "data" || key0 === "id" || key0 === "source" || key0 === "subject" || key0 === "time" || key0 === "deliver_at")) {
-            validate177.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_publish_event_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+          var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data === void 0 || validate91(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
+            var valid0 = data.data === void 0 || validate_shared_80e605a4(data.data, instancePath + "/data") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.id === void 0 || validate180(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
+              var valid0 = data.id === void 0 || validate_shared_c0247893(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_shared_c0247893.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.source !== void 0) {
                   let data3 = data.source;
                   const _errs5 = errors;
                   if (errors === _errs5) {
                     if (typeof data3 === "string") {
-                      if (func2(data3) > 2e3) {
-                        validate177.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
+                      if (func_7a031813(data3) > 2e3) {
+                        validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "maxLength", { limit: 2e3 })];
                         return false;
                       } else {
-                        if (func2(data3) < 1) {
-                          validate177.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
+                        if (func_7a031813(data3) < 1) {
+                          validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "minLength", { limit: 1 })];
                           return false;
                         } else {
-                          if (!pattern22.test(data3)) {
-                            validate177.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
+                          if (!pattern_3d272342.test(data3)) {
+                            validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "pattern", { pattern: "^[\\w\\-.~:/?#\\[\\]@!$&'()*+,;=%]+$" })];
                             return false;
                           }
                         }
                       }
                     } else {
-                      validate177.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
+                      validate_automation_publish_event_request.errors = [faultOf(instancePath + "/source", "type", { type: "string" })];
                       return false;
                     }
                   }
@@ -3010,11 +3010,11 @@ function validate177(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.subject === void 0 || validate180(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate180.errors), errors = vErrors.length, false);
+                  var valid0 = data.subject === void 0 || validate_shared_c0247893(data.subject, instancePath + "/subject") || (vErrors = joined(vErrors, validate_shared_c0247893.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.time === void 0 || validate28(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                    var valid0 = data.time === void 0 || validate_common_timestamp(data.time, instancePath + "/time") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.deliver_at === void 0 || validate184(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+                      var valid0 = data.deliver_at === void 0 || validate_shared_aebae9b3(data.deliver_at, instancePath + "/deliver_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3024,38 +3024,38 @@ function validate177(data, instancePath = "") {
         }
       }
     } else {
-      validate177.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_publish_event_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate177.errors = vErrors;
+  validate_automation_publish_event_request.errors = vErrors;
   return errors === 0;
 }
-var RegisterAutomationTypeRequest = validate187;
-function validate188(data, instancePath = "") {
+var RegisterAutomationTypeRequest = validate_automation_register_automation_type_request;
+function validate_shared_d1b5701d(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 1e3) {
-        validate188.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
+      if (func_7a031813(data) > 1e3) {
+        validate_shared_d1b5701d.errors = [faultOf(instancePath, "maxLength", { limit: 1e3 })];
         return false;
       } else {
-        if (!pattern20.test(data)) {
-          validate188.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern_d7edaf38.test(data)) {
+          validate_shared_d1b5701d.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate188.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_d1b5701d.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate188.errors = vErrors;
+  validate_shared_d1b5701d.errors = vErrors;
   return errors === 0;
 }
-function validate187(data, instancePath = "") {
+function validate_automation_register_automation_type_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3064,30 +3064,30 @@ function validate187(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "description" || key0 === "data_schema" || key0 === "data_example")) {
-          validate187.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_register_automation_type_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.description === void 0 || validate188(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate188.errors), errors = vErrors.length, false);
+        var valid0 = data.description === void 0 || validate_shared_d1b5701d(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_d1b5701d.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.data_schema === void 0 || validate87(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate87.errors), errors = vErrors.length, false);
+          var valid0 = data.data_schema === void 0 || validate_shared_5b757b31(data.data_schema, instancePath + "/data_schema") || (vErrors = joined(vErrors, validate_shared_5b757b31.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.data_example === void 0 || validate91(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate91.errors), errors = vErrors.length, false);
+            var valid0 = data.data_example === void 0 || validate_shared_80e605a4(data.data_example, instancePath + "/data_example") || (vErrors = joined(vErrors, validate_shared_80e605a4.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate187.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_register_automation_type_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate187.errors = vErrors;
+  validate_automation_register_automation_type_request.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventRequest = validate192;
-function validate192(data, instancePath = "") {
+var ReplayAutomationEventRequest = validate_automation_replay_automation_event_request;
+function validate_automation_replay_automation_event_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3096,29 +3096,29 @@ function validate192(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "receiver_id")) {
-          validate192.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_replay_automation_event_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.receiver_id !== void 0) {
-          if (!validate43(data.receiver_id, instancePath + "/receiver_id")) {
-            vErrors = joined(vErrors, validate43.errors);
+          if (!validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id")) {
+            vErrors = joined(vErrors, validate_shared_011d6deb.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate192.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_replay_automation_event_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate192.errors = vErrors;
+  validate_automation_replay_automation_event_request.errors = vErrors;
   return errors === 0;
 }
-var ReplayAutomationEventsRequest = validate194;
-function validate194(data, instancePath = "") {
+var ReplayAutomationEventsRequest = validate_automation_replay_automation_events_request;
+function validate_automation_replay_automation_events_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3126,31 +3126,31 @@ function validate194(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate194.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "type" || key0 === "receiver_id" || key0 === "limit" || key0 === "cursor")) {
-            validate194.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+          var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+              var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.type === void 0 || validate38(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate38.errors), errors = vErrors.length, false);
+                var valid0 = data.type === void 0 || validate_automation_automation_event_type(data.type, instancePath + "/type") || (vErrors = joined(vErrors, validate_automation_automation_event_type.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.receiver_id === void 0 || validate43(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                  var valid0 = data.receiver_id === void 0 || validate_shared_011d6deb(data.receiver_id, instancePath + "/receiver_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                      var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3160,39 +3160,39 @@ function validate194(data, instancePath = "") {
         }
       }
     } else {
-      validate194.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_replay_automation_events_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate194.errors = vErrors;
+  validate_automation_replay_automation_events_request.errors = vErrors;
   return errors === 0;
 }
-var RotateAutomationEndpointRequest = validate202;
-function validate203(data, instancePath = "") {
+var RotateAutomationEndpointRequest = validate_automation_rotate_automation_endpoint_request;
+function validate_shared_9d01965a(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate203.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_9d01965a.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2592e3 || isNaN(data)) {
-        validate203.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
+        validate_shared_9d01965a.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2592e3 })];
         return false;
       } else {
         if (data < 0 || isNaN(data)) {
-          validate203.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          validate_shared_9d01965a.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
           return false;
         }
       }
     }
   }
-  validate203.errors = vErrors;
+  validate_shared_9d01965a.errors = vErrors;
   return errors === 0;
 }
-function validate202(data, instancePath = "") {
+function validate_automation_rotate_automation_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3201,43 +3201,43 @@ function validate202(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate202.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_rotate_automation_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate203(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate203.errors);
+          if (!validate_shared_9d01965a(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate_shared_9d01965a.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate202.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_rotate_automation_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate202.errors = vErrors;
+  validate_automation_rotate_automation_endpoint_request.errors = vErrors;
   return errors === 0;
 }
-var TryAutomationRouteRequest = validate205;
-function validate206(data, instancePath = "") {
+var TryAutomationRouteRequest = validate_automation_try_automation_route_request;
+function validate_shared_ac79d5f2(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
     } else {
-      validate206.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_shared_ac79d5f2.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate206.errors = vErrors;
+  validate_shared_ac79d5f2.errors = vErrors;
   return errors === 0;
 }
-function validate205(data, instancePath = "") {
+function validate_automation_try_automation_route_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3246,27 +3246,27 @@ function validate205(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "event" || key0 === "event_id" || key0 === "sources" || key0 === "event_types" || key0 === "filter" || key0 === "filter_match" || key0 === "mapping" || key0 === "event_type")) {
-          validate205.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_automation_try_automation_route_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.event === void 0 || validate206(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate206.errors), errors = vErrors.length, false);
+        var valid0 = data.event === void 0 || validate_shared_ac79d5f2(data.event, instancePath + "/event") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_id === void 0 || validate128(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate128.errors), errors = vErrors.length, false);
+          var valid0 = data.event_id === void 0 || validate_common_id(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.sources === void 0 || validate127(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+            var valid0 = data.sources === void 0 || validate_shared_9cecb31f(data.sources, instancePath + "/sources") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_types === void 0 || validate131(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate131.errors), errors = vErrors.length, false);
+              var valid0 = data.event_types === void 0 || validate_shared_be9a997c(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_be9a997c.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.mapping === void 0 || validate136(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate136.errors), errors = vErrors.length, false);
+                    var valid0 = data.mapping === void 0 || validate_shared_8977e38d(data.mapping, instancePath + "/mapping") || (vErrors = joined(vErrors, validate_shared_8977e38d.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.event_type === void 0 || validate138(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate138.errors), errors = vErrors.length, false);
+                      var valid0 = data.event_type === void 0 || validate_shared_91316172(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_shared_91316172.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3276,77 +3276,77 @@ function validate205(data, instancePath = "") {
         }
       }
     } else {
-      validate205.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_automation_try_automation_route_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate205.errors = vErrors;
+  validate_automation_try_automation_route_request.errors = vErrors;
   return errors === 0;
 }
-var NoInput = validate215;
-function validate215(data, instancePath = "") {
+var NoInput = validate_common_no_input;
+function validate_common_no_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       for (const key0 in data) {
-        validate215.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        validate_common_no_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
         return false;
         break;
       }
     } else {
-      validate215.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_common_no_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate215.errors = vErrors;
+  validate_common_no_input.errors = vErrors;
   return errors === 0;
 }
-var CreateInvitationRequest = validate216;
-var formats2 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function validate217(data, instancePath = "") {
+var CreateInvitationRequest = validate_invitations_create_invitation_request;
+var formats_9ab8c387 = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
+function validate_shared_83c23108(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (func2(data) > 254) {
-          validate217.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
+        if (func_7a031813(data) > 254) {
+          validate_shared_83c23108.errors = [faultOf(instancePath, "maxLength", { limit: 254 })];
           return false;
         } else {
-          if (!formats2.test(data)) {
-            validate217.errors = [faultOf(instancePath, "format", { format: "email" })];
+          if (!formats_9ab8c387.test(data)) {
+            validate_shared_83c23108.errors = [faultOf(instancePath, "format", { format: "email" })];
             return false;
           }
         }
       } else {
-        validate217.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate_shared_83c23108.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate217.errors = vErrors;
+  validate_shared_83c23108.errors = vErrors;
   return errors === 0;
 }
-var schema80 = {"enum":["owner","developer","viewer"]};
-function validate219(data, instancePath = "") {
+var schema_people_role = {"enum":["owner","developer","viewer"]};
+function validate_people_role(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate219.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_people_role.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "owner" || data === "developer" || data === "viewer")) {
-    validate219.errors = [faultOf(instancePath, "enum", { allowedValues: schema80.enum })];
+    validate_people_role.errors = [faultOf(instancePath, "enum", { allowedValues: schema_people_role.enum })];
     return false;
   }
-  validate219.errors = vErrors;
+  validate_people_role.errors = vErrors;
   return errors === 0;
 }
-function validate216(data, instancePath = "") {
+function validate_invitations_create_invitation_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3354,99 +3354,99 @@ function validate216(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.email === void 0 && (missing0 = "email") || data.role === void 0 && (missing0 = "role")) {
-        validate216.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "email" || key0 === "role")) {
-            validate216.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.email === void 0 || validate217(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate217.errors), errors = vErrors.length, false);
+          var valid0 = data.email === void 0 || validate_shared_83c23108(data.email, instancePath + "/email") || (vErrors = joined(vErrors, validate_shared_83c23108.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.role === void 0 || validate219(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate219.errors), errors = vErrors.length, false);
+            var valid0 = data.role === void 0 || validate_people_role(data.role, instancePath + "/role") || (vErrors = joined(vErrors, validate_people_role.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate216.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_invitations_create_invitation_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate216.errors = vErrors;
+  validate_invitations_create_invitation_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeKeyRequest = validate221;
-function validate222(data, instancePath = "") {
+var ChangeKeyRequest = validate_keys_change_key_request;
+function validate_shared_c5126995(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate222.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_c5126995.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate222.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_c5126995.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate222.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_shared_c5126995.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate222.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_c5126995.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate222.errors = vErrors;
+  validate_shared_c5126995.errors = vErrors;
   return errors === 0;
 }
-var pattern25 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
-function validate225(data, instancePath = "") {
+var pattern_8ad8f542 = new RegExp("^[a-z][a-z0-9-]*:[a-z]+$", "u");
+function validate_common_scope(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate225.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func_7a031813(data) > 64) {
+        validate_common_scope.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (!pattern25.test(data)) {
-          validate225.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
+        if (!pattern_8ad8f542.test(data)) {
+          validate_common_scope.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9-]*:[a-z]+$" })];
           return false;
         }
       }
     } else {
-      validate225.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_common_scope.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate225.errors = vErrors;
+  validate_common_scope.errors = vErrors;
   return errors === 0;
 }
-function validate224(data, instancePath = "") {
+function validate_shared_e3991f17(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length < 1) {
-        validate224.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+        validate_shared_e3991f17.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate225(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+          var valid0 = validate_common_scope(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -3458,8 +3458,8 @@ function validate224(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate224.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_shared_e3991f17.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -3469,21 +3469,21 @@ function validate224(data, instancePath = "") {
         }
       }
     } else {
-      validate224.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_e3991f17.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate224.errors = vErrors;
+  validate_shared_e3991f17.errors = vErrors;
   return errors === 0;
 }
-function validate229(data, instancePath = "") {
+function validate_keys_allowed_ips(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate229.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate_keys_allowed_ips.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
@@ -3493,17 +3493,17 @@ function validate229(data, instancePath = "") {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof data0 === "string") {
-              if (func2(data0) > 64) {
-                validate229.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
+              if (func_7a031813(data0) > 64) {
+                validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 64 })];
                 return false;
               } else {
-                if (func2(data0) < 2) {
-                  validate229.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
+                if (func_7a031813(data0) < 2) {
+                  validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 2 })];
                   return false;
                 }
               }
             } else {
-              validate229.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+              validate_keys_allowed_ips.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
               return false;
             }
           }
@@ -3524,7 +3524,7 @@ function validate229(data, instancePath = "") {
               }
               if (typeof indices0[item0] == "number") {
                 j0 = indices0[item0];
-                validate229.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                validate_keys_allowed_ips.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                 return false;
                 break;
               }
@@ -3534,38 +3534,38 @@ function validate229(data, instancePath = "") {
         }
       }
     } else {
-      validate229.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_keys_allowed_ips.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate229.errors = vErrors;
+  validate_keys_allowed_ips.errors = vErrors;
   return errors === 0;
 }
-function validate233(data, instancePath = "") {
+function validate_shared_ee1c2a38(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate233.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_ee1c2a38.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate233.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate_shared_ee1c2a38.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate233.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_ee1c2a38.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate233.errors = vErrors;
+  validate_shared_ee1c2a38.errors = vErrors;
   return errors === 0;
 }
-function validate232(data, instancePath = "") {
+function validate_keys_key_rate_limit(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3573,35 +3573,35 @@ function validate232(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.requests === void 0 && (missing0 = "requests") || data.seconds === void 0 && (missing0 = "seconds")) {
-        validate232.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_keys_key_rate_limit.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "requests" || key0 === "seconds")) {
-            validate232.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_keys_key_rate_limit.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate233(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate233.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate_shared_ee1c2a38(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate_shared_ee1c2a38.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
               const _errs3 = errors;
               if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate232.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
+                validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs3) {
                 if (typeof data1 == "number" && isFinite(data1)) {
                   if (data1 > 86400 || isNaN(data1)) {
-                    validate232.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
+                    validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "maximum", { comparison: "<=", limit: 86400 })];
                     return false;
                   } else {
                     if (data1 < 1 || isNaN(data1)) {
-                      validate232.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
+                      validate_keys_key_rate_limit.errors = [faultOf(instancePath + "/seconds", "minimum", { comparison: ">=", limit: 1 })];
                       return false;
                     }
                   }
@@ -3615,22 +3615,22 @@ function validate232(data, instancePath = "") {
         }
       }
     } else {
-      validate232.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_key_rate_limit.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate232.errors = vErrors;
+  validate_keys_key_rate_limit.errors = vErrors;
   return errors === 0;
 }
-function validate231(data, instancePath = "") {
+function validate_shared_47af5f54(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate232(data, instancePath)) {
-    vErrors = joined(vErrors, validate232.errors);
+  if (!validate_keys_key_rate_limit(data, instancePath)) {
+    vErrors = joined(vErrors, validate_keys_key_rate_limit.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -3657,7 +3657,7 @@ function validate231(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate231.errors = vErrors;
+    validate_shared_47af5f54.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3669,56 +3669,56 @@ function validate231(data, instancePath = "") {
       }
     }
   }
-  validate231.errors = vErrors;
+  validate_shared_47af5f54.errors = vErrors;
   return errors === 0;
 }
-var schema89 = {"type":["string","null"]};
-function validate237(data, instancePath = "") {
+var schema_shared_389f1005 = {"type":["string","null"]};
+function validate_shared_389f1005(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string" && data !== null) {
-    validate237.errors = [faultOf(instancePath, "type", { type: schema89.type })];
+    validate_shared_389f1005.errors = [faultOf(instancePath, "type", { type: schema_shared_389f1005.type })];
     return false;
   }
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate237.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_389f1005.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate237.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_389f1005.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate237.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_shared_389f1005.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     }
   }
-  validate237.errors = vErrors;
+  validate_shared_389f1005.errors = vErrors;
   return errors === 0;
 }
-var pattern27 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
-var pattern28 = new RegExp("^[^\\u0000]*$", "u");
-function validate239(data, instancePath = "") {
+var pattern_e8ec5ed2 = new RegExp("^[A-Za-z0-9_.-]{1,40}$", "u");
+var pattern_5262ac7e = new RegExp("^[^\\u0000]*$", "u");
+function validate_keys_key_metadata(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 20) {
-        validate239.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
+        validate_keys_key_metadata.errors = [faultOf(instancePath, "maxProperties", { limit: 20 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern27.test(key0)) {
+              if (!pattern_e8ec5ed2.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z0-9_.-]{1,40}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -3746,7 +3746,7 @@ function validate239(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate239.errors = vErrors;
+            validate_keys_key_metadata.errors = vErrors;
             return false;
             break;
           }
@@ -3757,17 +3757,17 @@ function validate239(data, instancePath = "") {
             const _errs4 = errors;
             if (errors === _errs4) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 500) {
-                  validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
+                if (func_7a031813(data0) > 500) {
+                  validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 500 })];
                   return false;
                 } else {
-                  if (!pattern28.test(data0)) {
-                    validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
+                  if (!pattern_5262ac7e.test(data0)) {
+                    validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000]*$" })];
                     return false;
                   }
                 }
               } else {
-                validate239.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
+                validate_keys_key_metadata.errors = [faultOf(instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "string" })];
                 return false;
               }
             }
@@ -3779,14 +3779,14 @@ function validate239(data, instancePath = "") {
         }
       }
     } else {
-      validate239.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_key_metadata.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate239.errors = vErrors;
+  validate_keys_key_metadata.errors = vErrors;
   return errors === 0;
 }
-function validate221(data, instancePath = "") {
+function validate_keys_change_key_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3795,25 +3795,25 @@ function validate221(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-          validate221.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_keys_change_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate222(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate_shared_c5126995(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scopes === void 0 || validate224(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+          var valid0 = data.scopes === void 0 || validate_shared_e3991f17(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_e3991f17.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+            var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.allowed_ips === void 0 || validate229(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+              var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate_limit === void 0 || validate231(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.owner === void 0 || validate237(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+                  var valid0 = data.owner === void 0 || validate_shared_389f1005(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_389f1005.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.metadata === void 0 || validate239(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+                    var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -3822,15 +3822,15 @@ function validate221(data, instancePath = "") {
         }
       }
     } else {
-      validate221.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_change_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate221.errors = vErrors;
+  validate_keys_change_key_request.errors = vErrors;
   return errors === 0;
 }
-var CreateKeyRequest = validate241;
-function validate241(data, instancePath = "") {
+var CreateKeyRequest = validate_keys_create_key_request;
+function validate_keys_create_key_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3838,31 +3838,31 @@ function validate241(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.scopes === void 0 && (missing0 = "scopes")) {
-        validate241.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_keys_create_key_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "scopes" || key0 === "expires_at" || key0 === "allowed_ips" || key0 === "rate_limit" || key0 === "owner" || key0 === "metadata")) {
-            validate241.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_keys_create_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate222(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_c5126995(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.scopes === void 0 || validate224(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate224.errors), errors = vErrors.length, false);
+            var valid0 = data.scopes === void 0 || validate_shared_e3991f17(data.scopes, instancePath + "/scopes") || (vErrors = joined(vErrors, validate_shared_e3991f17.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+              var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.allowed_ips === void 0 || validate229(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate229.errors), errors = vErrors.length, false);
+                var valid0 = data.allowed_ips === void 0 || validate_keys_allowed_ips(data.allowed_ips, instancePath + "/allowed_ips") || (vErrors = joined(vErrors, validate_keys_allowed_ips.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate_limit === void 0 || validate231(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate231.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate_limit === void 0 || validate_shared_47af5f54(data.rate_limit, instancePath + "/rate_limit") || (vErrors = joined(vErrors, validate_shared_47af5f54.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.owner === void 0 || validate237(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate237.errors), errors = vErrors.length, false);
+                    var valid0 = data.owner === void 0 || validate_shared_389f1005(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_389f1005.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.metadata === void 0 || validate239(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate239.errors), errors = vErrors.length, false);
+                      var valid0 = data.metadata === void 0 || validate_keys_key_metadata(data.metadata, instancePath + "/metadata") || (vErrors = joined(vErrors, validate_keys_key_metadata.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -3872,59 +3872,59 @@ function validate241(data, instancePath = "") {
         }
       }
     } else {
-      validate241.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_create_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate241.errors = vErrors;
+  validate_keys_create_key_request.errors = vErrors;
   return errors === 0;
 }
-var KeyListRequest = validate249;
-var schema93 = {"enum":["active","expired","revoked"]};
-function validate250(data, instancePath = "") {
+var KeyListRequest = validate_keys_key_list_request;
+var schema_shared_9dd375c0 = {"enum":["active","expired","revoked"]};
+function validate_shared_9dd375c0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate250.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_9dd375c0.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "active" || data === "expired" || data === "revoked")) {
-    validate250.errors = [faultOf(instancePath, "enum", { allowedValues: schema93.enum })];
+    validate_shared_9dd375c0.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_9dd375c0.enum })];
     return false;
   }
-  validate250.errors = vErrors;
+  validate_shared_9dd375c0.errors = vErrors;
   return errors === 0;
 }
-function validate253(data, instancePath = "") {
+function validate_shared_6d4e624b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate253.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_6d4e624b.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate253.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_6d4e624b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate253.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_shared_6d4e624b.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate253.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_6d4e624b.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate253.errors = vErrors;
+  validate_shared_6d4e624b.errors = vErrors;
   return errors === 0;
 }
-function validate249(data, instancePath = "") {
+function validate_keys_key_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3933,23 +3933,23 @@ function validate249(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "state" || key0 === "scope" || key0 === "owner" || key0 === "q" || key0 === "limit" || key0 === "cursor")) {
-          validate249.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_keys_key_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.state === void 0 || validate250(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate250.errors), errors = vErrors.length, false);
+        var valid0 = data.state === void 0 || validate_shared_9dd375c0(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_9dd375c0.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.scope === void 0 || validate225(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+          var valid0 = data.scope === void 0 || validate_common_scope(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.owner === void 0 || validate253(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+            var valid0 = data.owner === void 0 || validate_shared_6d4e624b(data.owner, instancePath + "/owner") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate222(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate222.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate_shared_c5126995(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_c5126995.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.cursor === void 0 || validate22(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+                  var valid0 = data.cursor === void 0 || validate_shared_710bf2d0(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -3957,15 +3957,15 @@ function validate249(data, instancePath = "") {
         }
       }
     } else {
-      validate249.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_key_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate249.errors = vErrors;
+  validate_keys_key_list_request.errors = vErrors;
   return errors === 0;
 }
-var RotateKeyRequest = validate258;
-function validate258(data, instancePath = "") {
+var RotateKeyRequest = validate_keys_rotate_key_request;
+function validate_keys_rotate_key_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3974,50 +3974,50 @@ function validate258(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds" || key0 === "expires_at")) {
-          validate258.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_keys_rotate_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.overlap_seconds === void 0 || validate203(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate203.errors), errors = vErrors.length, false);
+        var valid0 = data.overlap_seconds === void 0 || validate_shared_9d01965a(data.overlap_seconds, instancePath + "/overlap_seconds") || (vErrors = joined(vErrors, validate_shared_9d01965a.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate258.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_rotate_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate258.errors = vErrors;
+  validate_keys_rotate_key_request.errors = vErrors;
   return errors === 0;
 }
-var VerifyKeyRequest = validate261;
-function validate263(data, instancePath = "") {
+var VerifyKeyRequest = validate_keys_verify_key_request;
+function validate_shared_4876df4b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 64) {
-        validate263.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
+      if (func_7a031813(data) > 64) {
+        validate_shared_4876df4b.errors = [faultOf(instancePath, "maxLength", { limit: 64 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate263.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_4876df4b.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate263.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_4876df4b.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate263.errors = vErrors;
+  validate_shared_4876df4b.errors = vErrors;
   return errors === 0;
 }
-function validate261(data, instancePath = "") {
+function validate_keys_verify_key_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4025,13 +4025,13 @@ function validate261(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.secret === void 0 && (missing0 = "secret")) {
-        validate261.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_keys_verify_key_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "secret" || key0 === "scope" || key0 === "address")) {
-            validate261.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_keys_verify_key_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4042,17 +4042,17 @@ function validate261(data, instancePath = "") {
             const _errs2 = errors;
             if (errors === _errs2) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 256) {
-                  validate261.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
+                if (func_7a031813(data0) > 256) {
+                  validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "maxLength", { limit: 256 })];
                   return false;
                 } else {
-                  if (func2(data0) < 1) {
-                    validate261.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
+                  if (func_7a031813(data0) < 1) {
+                    validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "minLength", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate261.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
+                validate_keys_verify_key_request.errors = [faultOf(instancePath + "/secret", "type", { type: "string" })];
                 return false;
               }
             }
@@ -4061,117 +4061,117 @@ function validate261(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.scope === void 0 || validate225(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate225.errors), errors = vErrors.length, false);
+            var valid0 = data.scope === void 0 || validate_common_scope(data.scope, instancePath + "/scope") || (vErrors = joined(vErrors, validate_common_scope.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.address === void 0 || validate263(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate263.errors), errors = vErrors.length, false);
+              var valid0 = data.address === void 0 || validate_shared_4876df4b(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_4876df4b.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate261.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_keys_verify_key_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate261.errors = vErrors;
+  validate_keys_verify_key_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeLinkRequest = validate265;
-var schema98 = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate266(data, instancePath = "") {
+var ChangeLinkRequest = validate_links_change_link_request;
+var schema_links_change_link_request = {"properties":{"url":0,"slug":0,"domain":0,"keep_old_slug":0,"remove_aliases":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate_links_link_target(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 8192) {
-        validate266.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
+      if (func_7a031813(data) > 8192) {
+        validate_links_link_target.errors = [faultOf(instancePath, "maxLength", { limit: 8192 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate266.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_links_link_target.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate266.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_links_link_target.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate266.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_target.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate266.errors = vErrors;
+  validate_links_link_target.errors = vErrors;
   return errors === 0;
 }
-function validate268(data, instancePath = "") {
+function validate_links_link_slug(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate268.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func_7a031813(data) > 190) {
+        validate_links_link_slug.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate268.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_links_link_slug.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate268.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_links_link_slug.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate268.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_slug.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate268.errors = vErrors;
+  validate_links_link_slug.errors = vErrors;
   return errors === 0;
 }
-var pattern32 = new RegExp("^[a-z0-9.-]+$", "u");
-function validate271(data, instancePath = "") {
+var pattern_1cff7b8a = new RegExp("^[a-z0-9.-]+$", "u");
+function validate_links_link_domain(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 253) {
-        validate271.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
+      if (func_7a031813(data) > 253) {
+        validate_links_link_domain.errors = [faultOf(instancePath, "maxLength", { limit: 253 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate271.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_links_link_domain.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern32.test(data)) {
-            validate271.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
+          if (!pattern_1cff7b8a.test(data)) {
+            validate_links_link_domain.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z0-9.-]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate271.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_domain.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate271.errors = vErrors;
+  validate_links_link_domain.errors = vErrors;
   return errors === 0;
 }
-function validate270(data, instancePath = "") {
+function validate_shared_a60abed9(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate271(data, instancePath)) {
-    vErrors = joined(vErrors, validate271.errors);
+  if (!validate_links_link_domain(data, instancePath)) {
+    vErrors = joined(vErrors, validate_links_link_domain.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4198,7 +4198,7 @@ function validate270(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate270.errors = vErrors;
+    validate_shared_a60abed9.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4210,74 +4210,74 @@ function validate270(data, instancePath = "") {
       }
     }
   }
-  validate270.errors = vErrors;
+  validate_shared_a60abed9.errors = vErrors;
   return errors === 0;
 }
-function validate275(data, instancePath = "") {
+function validate_links_link_title(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate275.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_links_link_title.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern20.test(data)) {
-          validate275.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern_d7edaf38.test(data)) {
+          validate_links_link_title.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate275.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_title.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate275.errors = vErrors;
+  validate_links_link_title.errors = vErrors;
   return errors === 0;
 }
-function validate278(data, instancePath = "") {
+function validate_links_link_tag(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 50) {
-        validate278.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
+      if (func_7a031813(data) > 50) {
+        validate_links_link_tag.errors = [faultOf(instancePath, "maxLength", { limit: 50 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate278.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_links_link_tag.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate278.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_links_link_tag.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate278.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_tag.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate278.errors = vErrors;
+  validate_links_link_tag.errors = vErrors;
   return errors === 0;
 }
-function validate277(data, instancePath = "") {
+function validate_links_link_tags(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 30) {
-        validate277.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
+        validate_links_link_tags.errors = [faultOf(instancePath, "maxItems", { limit: 30 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate278(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -4289,8 +4289,8 @@ function validate277(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate277.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_links_link_tags.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -4300,50 +4300,50 @@ function validate277(data, instancePath = "") {
         }
       }
     } else {
-      validate277.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_links_link_tags.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate277.errors = vErrors;
+  validate_links_link_tags.errors = vErrors;
   return errors === 0;
 }
-function validate282(data, instancePath = "") {
+function validate_links_link_external_id(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 190) {
-        validate282.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
+      if (func_7a031813(data) > 190) {
+        validate_links_link_external_id.errors = [faultOf(instancePath, "maxLength", { limit: 190 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate282.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_links_link_external_id.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate282.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_links_link_external_id.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate282.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_links_link_external_id.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate282.errors = vErrors;
+  validate_links_link_external_id.errors = vErrors;
   return errors === 0;
 }
-function validate281(data, instancePath = "") {
+function validate_shared_fc7e1809(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate282(data, instancePath)) {
-    vErrors = joined(vErrors, validate282.errors);
+  if (!validate_links_link_external_id(data, instancePath)) {
+    vErrors = joined(vErrors, validate_links_link_external_id.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4370,7 +4370,7 @@ function validate281(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate281.errors = vErrors;
+    validate_shared_fc7e1809.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4382,26 +4382,26 @@ function validate281(data, instancePath = "") {
       }
     }
   }
-  validate281.errors = vErrors;
+  validate_shared_fc7e1809.errors = vErrors;
   return errors === 0;
 }
-var schema108 = {"enum":[301,302,307,308]};
-function validate285(data, instancePath = "") {
+var schema_links_redirect_status = {"enum":[301,302,307,308]};
+function validate_links_redirect_status(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate285.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_links_redirect_status.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (!(data === 301 || data === 302 || data === 307 || data === 308)) {
-    validate285.errors = [faultOf(instancePath, "enum", { allowedValues: schema108.enum })];
+    validate_links_redirect_status.errors = [faultOf(instancePath, "enum", { allowedValues: schema_links_redirect_status.enum })];
     return false;
   }
-  validate285.errors = vErrors;
+  validate_links_redirect_status.errors = vErrors;
   return errors === 0;
 }
-function validate288(data, instancePath = "") {
+function validate_shared_6dde86ec(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4464,7 +4464,7 @@ function validate288(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate288.errors = vErrors;
+    validate_shared_6dde86ec.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4476,18 +4476,18 @@ function validate288(data, instancePath = "") {
       }
     }
   }
-  validate288.errors = vErrors;
+  validate_shared_6dde86ec.errors = vErrors;
   return errors === 0;
 }
-function validate290(data, instancePath = "") {
+function validate_shared_211b87d0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   const _errs0 = errors;
   let valid0 = false;
   const _errs1 = errors;
-  if (!validate266(data, instancePath)) {
-    vErrors = joined(vErrors, validate266.errors);
+  if (!validate_links_link_target(data, instancePath)) {
+    vErrors = joined(vErrors, validate_links_link_target.errors);
     errors = vErrors.length;
   }
   var _valid0 = _errs1 === errors;
@@ -4514,7 +4514,7 @@ function validate290(data, instancePath = "") {
       vErrors.push(err1);
     }
     errors++;
-    validate290.errors = vErrors;
+    validate_shared_211b87d0.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4526,10 +4526,10 @@ function validate290(data, instancePath = "") {
       }
     }
   }
-  validate290.errors = vErrors;
+  validate_shared_211b87d0.errors = vErrors;
   return errors === 0;
 }
-function validate293(data, instancePath = "") {
+function validate_shared_ac8dcfa4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4538,7 +4538,7 @@ function validate293(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
+      if (func_7a031813(data) > 200) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -4547,7 +4547,7 @@ function validate293(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -4556,7 +4556,7 @@ function validate293(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern20.test(data)) {
+          if (!pattern_d7edaf38.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -4601,7 +4601,7 @@ function validate293(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate293.errors = vErrors;
+    validate_shared_ac8dcfa4.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4613,10 +4613,10 @@ function validate293(data, instancePath = "") {
       }
     }
   }
-  validate293.errors = vErrors;
+  validate_shared_ac8dcfa4.errors = vErrors;
   return errors === 0;
 }
-function validate295(data, instancePath = "") {
+function validate_links_link_utm(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4625,35 +4625,35 @@ function validate295(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "source" || key0 === "medium" || key0 === "campaign" || key0 === "term" || key0 === "content")) {
-          validate295.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_links_link_utm.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.source === void 0 || validate253(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+        var valid0 = data.source === void 0 || validate_shared_6d4e624b(data.source, instancePath + "/source") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.medium === void 0 || validate253(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+          var valid0 = data.medium === void 0 || validate_shared_6d4e624b(data.medium, instancePath + "/medium") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.campaign === void 0 || validate253(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+            var valid0 = data.campaign === void 0 || validate_shared_6d4e624b(data.campaign, instancePath + "/campaign") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.term === void 0 || validate253(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+              var valid0 = data.term === void 0 || validate_shared_6d4e624b(data.term, instancePath + "/term") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.content === void 0 || validate253(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+                var valid0 = data.content === void 0 || validate_shared_6d4e624b(data.content, instancePath + "/content") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate295.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_link_utm.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate295.errors = vErrors;
+  validate_links_link_utm.errors = vErrors;
   return errors === 0;
 }
-function validate265(data, instancePath = "") {
+function validate_links_change_link_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4661,23 +4661,23 @@ function validate265(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema98.properties, key0)) {
-          validate265.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func_191f75b3.call(schema_links_change_link_request.properties, key0)) {
+          validate_links_change_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate266(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate270(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate_shared_a60abed9(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_a60abed9.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.keep_old_slug !== void 0) {
                 const _errs5 = errors;
                 if (typeof data.keep_old_slug !== "boolean") {
-                  validate265.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
+                  validate_links_change_link_request.errors = [faultOf(instancePath + "/keep_old_slug", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -4691,20 +4691,20 @@ function validate265(data, instancePath = "") {
                   if (errors === _errs7) {
                     if (Array.isArray(data4)) {
                       if (data4.length > 20) {
-                        validate265.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
+                        validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "maxItems", { limit: 20 })];
                         return false;
                       } else {
                         var valid1 = true;
                         const len0 = data4.length;
                         for (let i0 = 0; i0 < len0; i0++) {
-                          var valid1 = validate268(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
+                          var valid1 = validate_links_link_slug(data4[i0], instancePath + "/remove_aliases/" + i0) || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
                           if (!valid1) {
                             break;
                           }
                         }
                       }
                     } else {
-                      validate265.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
+                      validate_links_change_link_request.errors = [faultOf(instancePath + "/remove_aliases", "type", { type: "array" })];
                       return false;
                     }
                   }
@@ -4713,28 +4713,28 @@ function validate265(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.title === void 0 || validate275(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
+                  var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate277(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.external_id === void 0 || validate281(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                      var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.redirect_status === void 0 || validate285(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                        var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+                          var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.max_clicks === void 0 || validate288(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                            var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.expired_url === void 0 || validate290(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                              var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.password === void 0 || validate293(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                                var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.utm === void 0 || validate295(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
+                                  var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     if (data.forward_query !== void 0) {
                                       const _errs19 = errors;
                                       if (typeof data.forward_query !== "boolean") {
-                                        validate265.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                        validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs19 === errors;
@@ -4745,7 +4745,7 @@ function validate265(data, instancePath = "") {
                                       if (data.forward_path !== void 0) {
                                         const _errs21 = errors;
                                         if (typeof data.forward_path !== "boolean") {
-                                          validate265.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                          validate_links_change_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                           return false;
                                         }
                                         var valid0 = _errs21 === errors;
@@ -4753,9 +4753,9 @@ function validate265(data, instancePath = "") {
                                         var valid0 = true;
                                       }
                                       if (valid0) {
-                                        var valid0 = data.ios_url === void 0 || validate290(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                                        var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.android_url === void 0 || validate290(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                                          var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -4775,16 +4775,16 @@ function validate265(data, instancePath = "") {
         }
       }
     } else {
-      validate265.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_change_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate265.errors = vErrors;
+  validate_links_change_link_request.errors = vErrors;
   return errors === 0;
 }
-var CreateLinkRequest = validate304;
-var schema113 = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
-function validate304(data, instancePath = "") {
+var CreateLinkRequest = validate_links_create_link_request;
+var schema_links_create_link_request = {"properties":{"url":0,"slug":0,"domain":0,"title":0,"tags":0,"external_id":0,"redirect_status":0,"expires_at":0,"max_clicks":0,"expired_url":0,"password":0,"utm":0,"forward_query":0,"forward_path":0,"ios_url":0,"android_url":0}};
+function validate_links_create_link_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4792,46 +4792,46 @@ function validate304(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url")) {
-        validate304.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_links_create_link_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema113.properties, key0)) {
-            validate304.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func_191f75b3.call(schema_links_create_link_request.properties, key0)) {
+            validate_links_create_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate266(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate266.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate_links_link_target(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_links_link_target.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
+            var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.domain === void 0 || validate270(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate270.errors), errors = vErrors.length, false);
+              var valid0 = data.domain === void 0 || validate_shared_a60abed9(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_shared_a60abed9.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.title === void 0 || validate275(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate275.errors), errors = vErrors.length, false);
+                var valid0 = data.title === void 0 || validate_links_link_title(data.title, instancePath + "/title") || (vErrors = joined(vErrors, validate_links_link_title.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.tags === void 0 || validate277(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate277.errors), errors = vErrors.length, false);
+                  var valid0 = data.tags === void 0 || validate_links_link_tags(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_links_link_tags.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.external_id === void 0 || validate281(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate281.errors), errors = vErrors.length, false);
+                    var valid0 = data.external_id === void 0 || validate_shared_fc7e1809(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_shared_fc7e1809.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.redirect_status === void 0 || validate285(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate285.errors), errors = vErrors.length, false);
+                      var valid0 = data.redirect_status === void 0 || validate_links_redirect_status(data.redirect_status, instancePath + "/redirect_status") || (vErrors = joined(vErrors, validate_links_redirect_status.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.expires_at === void 0 || validate184(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate184.errors), errors = vErrors.length, false);
+                        var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.max_clicks === void 0 || validate288(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate288.errors), errors = vErrors.length, false);
+                          var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.expired_url === void 0 || validate290(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                            var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.password === void 0 || validate293(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate293.errors), errors = vErrors.length, false);
+                              var valid0 = data.password === void 0 || validate_shared_ac8dcfa4(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_ac8dcfa4.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.utm === void 0 || validate295(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate295.errors), errors = vErrors.length, false);
+                                var valid0 = data.utm === void 0 || validate_links_link_utm(data.utm, instancePath + "/utm") || (vErrors = joined(vErrors, validate_links_link_utm.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   if (data.forward_query !== void 0) {
                                     const _errs14 = errors;
                                     if (typeof data.forward_query !== "boolean") {
-                                      validate304.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
+                                      validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_query", "type", { type: "boolean" })];
                                       return false;
                                     }
                                     var valid0 = _errs14 === errors;
@@ -4842,7 +4842,7 @@ function validate304(data, instancePath = "") {
                                     if (data.forward_path !== void 0) {
                                       const _errs16 = errors;
                                       if (typeof data.forward_path !== "boolean") {
-                                        validate304.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
+                                        validate_links_create_link_request.errors = [faultOf(instancePath + "/forward_path", "type", { type: "boolean" })];
                                         return false;
                                       }
                                       var valid0 = _errs16 === errors;
@@ -4850,9 +4850,9 @@ function validate304(data, instancePath = "") {
                                       var valid0 = true;
                                     }
                                     if (valid0) {
-                                      var valid0 = data.ios_url === void 0 || validate290(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                                      var valid0 = data.ios_url === void 0 || validate_shared_211b87d0(data.ios_url, instancePath + "/ios_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.android_url === void 0 || validate290(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate290.errors), errors = vErrors.length, false);
+                                        var valid0 = data.android_url === void 0 || validate_shared_211b87d0(data.android_url, instancePath + "/android_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                       }
                                     }
                                   }
@@ -4871,15 +4871,15 @@ function validate304(data, instancePath = "") {
         }
       }
     } else {
-      validate304.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_create_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate304.errors = vErrors;
+  validate_links_create_link_request.errors = vErrors;
   return errors === 0;
 }
-var CreateManyLinksRequest = validate319;
-function validate319(data, instancePath = "") {
+var CreateManyLinksRequest = validate_links_create_many_links_request;
+function validate_links_create_many_links_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4887,13 +4887,13 @@ function validate319(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.links === void 0 && (missing0 = "links")) {
-        validate319.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_links_create_many_links_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "links")) {
-            validate319.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_links_create_many_links_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -4905,16 +4905,16 @@ function validate319(data, instancePath = "") {
             if (errors === _errs2) {
               if (Array.isArray(data0)) {
                 if (data0.length > 100) {
-                  validate319.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
+                  validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "maxItems", { limit: 100 })];
                   return false;
                 } else {
                   if (data0.length < 1) {
-                    validate319.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
+                    validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "minItems", { limit: 1 })];
                     return false;
                   }
                 }
               } else {
-                validate319.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
+                validate_links_create_many_links_request.errors = [faultOf(instancePath + "/links", "type", { type: "array" })];
                 return false;
               }
             }
@@ -4922,42 +4922,42 @@ function validate319(data, instancePath = "") {
         }
       }
     } else {
-      validate319.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_create_many_links_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate319.errors = vErrors;
+  validate_links_create_many_links_request.errors = vErrors;
   return errors === 0;
 }
-var LinkAnalyticsRequest = validate320;
-var formats4 = (init_formats(), __toCommonJS(formats_exports)).date;
-var pattern37 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
-function validate321(data, instancePath = "") {
+var LinkAnalyticsRequest = validate_links_link_analytics_request;
+var formats_9609cf62 = (init_formats(), __toCommonJS(formats_exports)).date;
+var pattern_704d9e70 = new RegExp("^(?!0000)\\d{4}-\\d{2}-\\d{2}$", "u");
+function validate_links_link_day_name(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (errors === 0) {
       if (typeof data === "string") {
-        if (!pattern37.test(data)) {
-          validate321.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
+        if (!pattern_704d9e70.test(data)) {
+          validate_links_link_day_name.errors = [faultOf(instancePath, "pattern", { pattern: "^(?!0000)\\d{4}-\\d{2}-\\d{2}$" })];
           return false;
         } else {
-          if (!formats4.validate(data)) {
-            validate321.errors = [faultOf(instancePath, "format", { format: "date" })];
+          if (!formats_9609cf62.validate(data)) {
+            validate_links_link_day_name.errors = [faultOf(instancePath, "format", { format: "date" })];
             return false;
           }
         }
       } else {
-        validate321.errors = [faultOf(instancePath, "type", { type: "string" })];
+        validate_links_link_day_name.errors = [faultOf(instancePath, "type", { type: "string" })];
         return false;
       }
     }
   }
-  validate321.errors = vErrors;
+  validate_links_link_day_name.errors = vErrors;
   return errors === 0;
 }
-function validate320(data, instancePath = "") {
+function validate_links_link_analytics_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4966,27 +4966,27 @@ function validate320(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "from" || key0 === "to")) {
-          validate320.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_links_link_analytics_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.from === void 0 || validate321(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+        var valid0 = data.from === void 0 || validate_links_link_day_name(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.to === void 0 || validate321(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate_links_link_day_name(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate320.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_link_analytics_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate320.errors = vErrors;
+  validate_links_link_analytics_request.errors = vErrors;
   return errors === 0;
 }
-var LinkClickListRequest = validate324;
-function validate324(data, instancePath = "") {
+var LinkClickListRequest = validate_links_link_click_list_request;
+function validate_links_link_click_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4995,28 +4995,28 @@ function validate324(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate324.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_links_link_click_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate324.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_link_click_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate324.errors = vErrors;
+  validate_links_link_click_list_request.errors = vErrors;
   return errors === 0;
 }
-var LinkListRequest = validate327;
-var schema118 = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
-function validate327(data, instancePath = "") {
+var LinkListRequest = validate_links_link_list_request;
+var schema_links_link_list_request = {"properties":{"archived":{"enum":["true","false"]},"sort":{"enum":["created","clicks"]}}};
+function validate_links_link_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5025,27 +5025,27 @@ function validate327(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "tag" || key0 === "q" || key0 === "external_id" || key0 === "archived" || key0 === "sort" || key0 === "limit" || key0 === "cursor")) {
-          validate327.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_links_link_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.tag === void 0 || validate278(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+        var valid0 = data.tag === void 0 || validate_links_link_tag(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.q === void 0 || validate253(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate253.errors), errors = vErrors.length, false);
+          var valid0 = data.q === void 0 || validate_shared_6d4e624b(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_6d4e624b.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.external_id === void 0 || validate282(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate282.errors), errors = vErrors.length, false);
+            var valid0 = data.external_id === void 0 || validate_links_link_external_id(data.external_id, instancePath + "/external_id") || (vErrors = joined(vErrors, validate_links_link_external_id.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.archived !== void 0) {
                 let data3 = data.archived;
                 const _errs5 = errors;
                 if (typeof data3 !== "string") {
-                  validate327.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
+                  validate_links_link_list_request.errors = [faultOf(instancePath + "/archived", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "true" || data3 === "false")) {
-                  validate327.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema118.properties.archived.enum })];
+                  validate_links_link_list_request.errors = [faultOf(instancePath + "/archived", "enum", { allowedValues: schema_links_link_list_request.properties.archived.enum })];
                   return false;
                 }
                 var valid0 = _errs5 === errors;
@@ -5057,11 +5057,11 @@ function validate327(data, instancePath = "") {
                   let data4 = data.sort;
                   const _errs7 = errors;
                   if (typeof data4 !== "string") {
-                    validate327.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
+                    validate_links_link_list_request.errors = [faultOf(instancePath + "/sort", "type", { type: "string" })];
                     return false;
                   }
                   if (!(data4 === "created" || data4 === "clicks")) {
-                    validate327.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema118.properties.sort.enum })];
+                    validate_links_link_list_request.errors = [faultOf(instancePath + "/sort", "enum", { allowedValues: schema_links_link_list_request.properties.sort.enum })];
                     return false;
                   }
                   var valid0 = _errs7 === errors;
@@ -5069,9 +5069,9 @@ function validate327(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                  var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+                    var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -5080,75 +5080,75 @@ function validate327(data, instancePath = "") {
         }
       }
     } else {
-      validate327.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_link_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate327.errors = vErrors;
+  validate_links_link_list_request.errors = vErrors;
   return errors === 0;
 }
-var QrRequest = validate333;
-var schema119 = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
-var schema120 = {"enum":["svg","png"]};
-function validate334(data, instancePath = "") {
+var QrRequest = validate_links_qr_request;
+var schema_links_qr_request = {"properties":{"level":{"enum":["L","M","Q","H"]}}};
+var schema_shared_d49aad21 = {"enum":["svg","png"]};
+function validate_shared_d49aad21(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (typeof data !== "string") {
-    validate334.errors = [faultOf(instancePath, "type", { type: "string" })];
+    validate_shared_d49aad21.errors = [faultOf(instancePath, "type", { type: "string" })];
     return false;
   }
   if (!(data === "svg" || data === "png")) {
-    validate334.errors = [faultOf(instancePath, "enum", { allowedValues: schema120.enum })];
+    validate_shared_d49aad21.errors = [faultOf(instancePath, "enum", { allowedValues: schema_shared_d49aad21.enum })];
     return false;
   }
-  validate334.errors = vErrors;
+  validate_shared_d49aad21.errors = vErrors;
   return errors === 0;
 }
-function validate336(data, instancePath = "") {
+function validate_shared_c8a184f0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate336.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_c8a184f0.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 2048 || isNaN(data)) {
-        validate336.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
+        validate_shared_c8a184f0.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 2048 })];
         return false;
       } else {
         if (data < 64 || isNaN(data)) {
-          validate336.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
+          validate_shared_c8a184f0.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 64 })];
           return false;
         }
       }
     }
   }
-  validate336.errors = vErrors;
+  validate_shared_c8a184f0.errors = vErrors;
   return errors === 0;
 }
-var pattern38 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
-function validate338(data, instancePath = "") {
+var pattern_0da917a6 = new RegExp("^#?([0-9A-Fa-f]{3}){1,2}$", "u");
+function validate_shared_664c5b50(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern38.test(data)) {
-        validate338.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
+      if (!pattern_0da917a6.test(data)) {
+        validate_shared_664c5b50.errors = [faultOf(instancePath, "pattern", { pattern: "^#?([0-9A-Fa-f]{3}){1,2}$" })];
         return false;
       }
     } else {
-      validate338.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_664c5b50.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate338.errors = vErrors;
+  validate_shared_664c5b50.errors = vErrors;
   return errors === 0;
 }
-function validate333(data, instancePath = "") {
+function validate_links_qr_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5157,31 +5157,31 @@ function validate333(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size" || key0 === "margin" || key0 === "level" || key0 === "dark" || key0 === "light")) {
-          validate333.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_links_qr_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate334(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate_shared_d49aad21(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_d49aad21.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate336(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate_shared_c8a184f0(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_c8a184f0.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.margin !== void 0) {
               let data2 = data.margin;
               const _errs4 = errors;
               if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2))) {
-                validate333.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
+                validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "type", { type: "integer" })];
                 return false;
               }
               if (errors === _errs4) {
                 if (typeof data2 == "number" && isFinite(data2)) {
                   if (data2 > 16 || isNaN(data2)) {
-                    validate333.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
+                    validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "maximum", { comparison: "<=", limit: 16 })];
                     return false;
                   } else {
                     if (data2 < 0 || isNaN(data2)) {
-                      validate333.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
+                      validate_links_qr_request.errors = [faultOf(instancePath + "/margin", "minimum", { comparison: ">=", limit: 0 })];
                       return false;
                     }
                   }
@@ -5196,11 +5196,11 @@ function validate333(data, instancePath = "") {
                 let data3 = data.level;
                 const _errs6 = errors;
                 if (typeof data3 !== "string") {
-                  validate333.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
+                  validate_links_qr_request.errors = [faultOf(instancePath + "/level", "type", { type: "string" })];
                   return false;
                 }
                 if (!(data3 === "L" || data3 === "M" || data3 === "Q" || data3 === "H")) {
-                  validate333.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema119.properties.level.enum })];
+                  validate_links_qr_request.errors = [faultOf(instancePath + "/level", "enum", { allowedValues: schema_links_qr_request.properties.level.enum })];
                   return false;
                 }
                 var valid0 = _errs6 === errors;
@@ -5208,9 +5208,9 @@ function validate333(data, instancePath = "") {
                 var valid0 = true;
               }
               if (valid0) {
-                var valid0 = data.dark === void 0 || validate338(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+                var valid0 = data.dark === void 0 || validate_shared_664c5b50(data.dark, instancePath + "/dark") || (vErrors = joined(vErrors, validate_shared_664c5b50.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.light === void 0 || validate338(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate338.errors), errors = vErrors.length, false);
+                  var valid0 = data.light === void 0 || validate_shared_664c5b50(data.light, instancePath + "/light") || (vErrors = joined(vErrors, validate_shared_664c5b50.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -5218,15 +5218,15 @@ function validate333(data, instancePath = "") {
         }
       }
     } else {
-      validate333.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_qr_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate333.errors = vErrors;
+  validate_links_qr_request.errors = vErrors;
   return errors === 0;
 }
-var SlugAvailabilityRequest = validate341;
-function validate341(data, instancePath = "") {
+var SlugAvailabilityRequest = validate_links_slug_availability_request;
+function validate_links_slug_availability_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5234,34 +5234,34 @@ function validate341(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.slug === void 0 && (missing0 = "slug")) {
-        validate341.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_links_slug_availability_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "slug" || key0 === "domain")) {
-            validate341.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_links_slug_availability_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.slug === void 0 || validate268(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate268.errors), errors = vErrors.length, false);
+          var valid0 = data.slug === void 0 || validate_links_link_slug(data.slug, instancePath + "/slug") || (vErrors = joined(vErrors, validate_links_link_slug.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.domain === void 0 || validate271(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate271.errors), errors = vErrors.length, false);
+            var valid0 = data.domain === void 0 || validate_links_link_domain(data.domain, instancePath + "/domain") || (vErrors = joined(vErrors, validate_links_link_domain.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate341.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_links_slug_availability_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate341.errors = vErrors;
+  validate_links_slug_availability_request.errors = vErrors;
   return errors === 0;
 }
-var ItemListRequest = validate344;
-function validate344(data, instancePath = "") {
+var ItemListRequest = validate_marketplace_item_list_request;
+function validate_marketplace_item_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5271,17 +5271,17 @@ function validate344(data, instancePath = "") {
         let data0 = data.page;
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate344.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
+          validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
             if (data0 > 1e6 || isNaN(data0)) {
-              validate344.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
+              validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "maximum", { comparison: "<=", limit: 1e6 })];
               return false;
             } else {
               if (data0 < 1 || isNaN(data0)) {
-                validate344.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
+                validate_marketplace_item_list_request.errors = [faultOf(instancePath + "/page", "minimum", { comparison: ">=", limit: 1 })];
                 return false;
               }
             }
@@ -5292,27 +5292,27 @@ function validate344(data, instancePath = "") {
         var valid0 = true;
       }
       if (valid0) {
-        var valid0 = data.per_page === void 0 || validate31(data.per_page, instancePath + "/per_page") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+        var valid0 = data.per_page === void 0 || validate_shared_e5ed7374(data.per_page, instancePath + "/per_page") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.category === void 0 || validate24(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+          var valid0 = data.category === void 0 || validate_shared_e73abb96(data.category, instancePath + "/category") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.tag === void 0 || validate24(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+            var valid0 = data.tag === void 0 || validate_shared_e73abb96(data.tag, instancePath + "/tag") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.q === void 0 || validate22(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+              var valid0 = data.q === void 0 || validate_shared_710bf2d0(data.q, instancePath + "/q") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate344.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_marketplace_item_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate344.errors = vErrors;
+  validate_marketplace_item_list_request.errors = vErrors;
   return errors === 0;
 }
-var ItemRequest = validate349;
-function validate349(data, instancePath = "") {
+var ItemRequest = validate_marketplace_item_request;
+function validate_marketplace_item_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5320,27 +5320,27 @@ function validate349(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.item_id === void 0 && (missing0 = "item_id")) {
-        validate349.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_marketplace_item_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.item_id !== void 0) {
           let data0 = data.item_id;
           if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-            validate349.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
+            validate_marketplace_item_request.errors = [faultOf(instancePath + "/item_id", "type", { type: "integer" })];
             return false;
           }
         }
       }
     } else {
-      validate349.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_marketplace_item_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate349.errors = vErrors;
+  validate_marketplace_item_request.errors = vErrors;
   return errors === 0;
 }
-var PurchaseValidationRequest = validate350;
-function validate350(data, instancePath = "") {
+var PurchaseValidationRequest = validate_marketplace_purchase_validation_request;
+function validate_marketplace_purchase_validation_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5348,26 +5348,26 @@ function validate350(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.purchase_code === void 0 && (missing0 = "purchase_code")) {
-        validate350.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         if (data.purchase_code !== void 0) {
           if (typeof data.purchase_code !== "string") {
-            validate350.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
+            validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath + "/purchase_code", "type", { type: "string" })];
             return false;
           }
         }
       }
     } else {
-      validate350.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_marketplace_purchase_validation_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate350.errors = vErrors;
+  validate_marketplace_purchase_validation_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeMemberRequest = validate351;
-function validate351(data, instancePath = "") {
+var ChangeMemberRequest = validate_members_change_member_request;
+function validate_members_change_member_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5375,36 +5375,36 @@ function validate351(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.role === void 0 && (missing0 = "role")) {
-        validate351.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_members_change_member_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "role")) {
-            validate351.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_members_change_member_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.role !== void 0) {
-            if (!validate219(data.role, instancePath + "/role")) {
-              vErrors = joined(vErrors, validate219.errors);
+            if (!validate_people_role(data.role, instancePath + "/role")) {
+              vErrors = joined(vErrors, validate_people_role.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate351.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_members_change_member_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate351.errors = vErrors;
+  validate_members_change_member_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeContactRequest = validate353;
-function validate354(data, instancePath = "") {
+var ChangeContactRequest = validate_messaging_change_contact_request;
+function validate_shared_c70731c3(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5413,7 +5413,7 @@ function validate354(data, instancePath = "") {
   const _errs1 = errors;
   if (errors === _errs1) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
+      if (func_7a031813(data) > 200) {
         const err0 = faultOf(instancePath, "maxLength", { limit: 200 });
         if (vErrors === null) {
           vErrors = [err0];
@@ -5422,7 +5422,7 @@ function validate354(data, instancePath = "") {
         }
         errors++;
       } else {
-        if (func2(data) < 1) {
+        if (func_7a031813(data) < 1) {
           const err1 = faultOf(instancePath, "minLength", { limit: 1 });
           if (vErrors === null) {
             vErrors = [err1];
@@ -5431,7 +5431,7 @@ function validate354(data, instancePath = "") {
           }
           errors++;
         } else {
-          if (!pattern1.test(data)) {
+          if (!pattern_3205785b.test(data)) {
             const err2 = faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" });
             if (vErrors === null) {
               vErrors = [err2];
@@ -5476,7 +5476,7 @@ function validate354(data, instancePath = "") {
       vErrors.push(err5);
     }
     errors++;
-    validate354.errors = vErrors;
+    validate_shared_c70731c3.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5488,10 +5488,10 @@ function validate354(data, instancePath = "") {
       }
     }
   }
-  validate354.errors = vErrors;
+  validate_shared_c70731c3.errors = vErrors;
   return errors === 0;
 }
-function validate353(data, instancePath = "") {
+function validate_messaging_change_contact_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5499,82 +5499,82 @@ function validate353(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate353.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_change_contact_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate353.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_change_contact_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate354(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate354.errors);
+            if (!validate_shared_c70731c3(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate_shared_c70731c3.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate353.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_change_contact_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate353.errors = vErrors;
+  validate_messaging_change_contact_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeInstanceRequest = validate356;
-function validate357(data, instancePath = "") {
+var ChangeInstanceRequest = validate_messaging_change_instance_request;
+function validate_shared_efc327da(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 100) {
-        validate357.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
+      if (func_7a031813(data) > 100) {
+        validate_shared_efc327da.errors = [faultOf(instancePath, "maxLength", { limit: 100 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate357.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_efc327da.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate357.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_efc327da.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate357.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_efc327da.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate357.errors = vErrors;
+  validate_shared_efc327da.errors = vErrors;
   return errors === 0;
 }
-function validate359(data, instancePath = "") {
+function validate_shared_20de66bb(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 50) {
-        validate359.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
+        validate_shared_20de66bb.errors = [faultOf(instancePath, "maxProperties", { limit: 50 })];
         return false;
       }
     } else {
-      validate359.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_shared_20de66bb.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate359.errors = vErrors;
+  validate_shared_20de66bb.errors = vErrors;
   return errors === 0;
 }
-function validate361(data, instancePath = "") {
+function validate_shared_6128d4c0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5637,7 +5637,7 @@ function validate361(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate361.errors = vErrors;
+    validate_shared_6128d4c0.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5649,10 +5649,10 @@ function validate361(data, instancePath = "") {
       }
     }
   }
-  validate361.errors = vErrors;
+  validate_shared_6128d4c0.errors = vErrors;
   return errors === 0;
 }
-function validate356(data, instancePath = "") {
+function validate_messaging_change_instance_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5661,77 +5661,77 @@ function validate356(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "name" || key0 === "settings" || key0 === "rate")) {
-          validate356.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_change_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
+        var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.settings === void 0 || validate359(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+          var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.rate === void 0 || validate361(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
+            var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate356.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_change_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate356.errors = vErrors;
+  validate_messaging_change_instance_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeParticipantsRequest = validate363;
-var schema134 = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
-var pattern41 = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
-function validate365(data, instancePath = "") {
+var ChangeParticipantsRequest = validate_messaging_change_participants_request;
+var schema_messaging_change_participants_request = {"properties":{"action":{"enum":["add","remove","promote","demote"]}}};
+var pattern_1bbbe66c = new RegExp("^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$", "u");
+function validate_messaging_channel_address(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate365.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func_7a031813(data) > 255) {
+        validate_messaging_channel_address.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate365.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_messaging_channel_address.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern41.test(data)) {
-            validate365.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern_1bbbe66c.test(data)) {
+            validate_messaging_channel_address.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate365.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_messaging_channel_address.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate365.errors = vErrors;
+  validate_messaging_channel_address.errors = vErrors;
   return errors === 0;
 }
-function validate364(data, instancePath = "") {
+function validate_shared_2eb342b8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 100) {
-        validate364.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
+        validate_shared_2eb342b8.errors = [faultOf(instancePath, "maxItems", { limit: 100 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate364.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_2eb342b8.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate365(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -5743,8 +5743,8 @@ function validate364(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func0(data[i1], data[j0])) {
-                      validate364.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    if (func_acaca6fe(data[i1], data[j0])) {
+                      validate_shared_2eb342b8.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -5755,14 +5755,14 @@ function validate364(data, instancePath = "") {
         }
       }
     } else {
-      validate364.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_2eb342b8.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate364.errors = vErrors;
+  validate_shared_2eb342b8.errors = vErrors;
   return errors === 0;
 }
-function validate363(data, instancePath = "") {
+function validate_messaging_change_participants_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5770,13 +5770,13 @@ function validate363(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.action === void 0 && (missing0 = "action") || data.participants === void 0 && (missing0 = "participants")) {
-        validate363.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_change_participants_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "action" || key0 === "participants")) {
-            validate363.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_change_participants_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5786,11 +5786,11 @@ function validate363(data, instancePath = "") {
             let data0 = data.action;
             const _errs2 = errors;
             if (typeof data0 !== "string") {
-              validate363.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
+              validate_messaging_change_participants_request.errors = [faultOf(instancePath + "/action", "type", { type: "string" })];
               return false;
             }
             if (!(data0 === "add" || data0 === "remove" || data0 === "promote" || data0 === "demote")) {
-              validate363.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema134.properties.action.enum })];
+              validate_messaging_change_participants_request.errors = [faultOf(instancePath + "/action", "enum", { allowedValues: schema_messaging_change_participants_request.properties.action.enum })];
               return false;
             }
             var valid0 = _errs2 === errors;
@@ -5798,21 +5798,21 @@ function validate363(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate364(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate_shared_2eb342b8(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate_shared_2eb342b8.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate363.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_change_participants_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate363.errors = vErrors;
+  validate_messaging_change_participants_request.errors = vErrors;
   return errors === 0;
 }
-var ChannelFeedRequest = validate368;
-var pattern42 = new RegExp("^[a-z0-9_.]+$", "u");
-function validate368(data, instancePath = "") {
+var ChannelFeedRequest = validate_messaging_channel_feed_request;
+var pattern_71d4d4b7 = new RegExp("^[a-z0-9_.]+$", "u");
+function validate_messaging_channel_feed_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5821,32 +5821,32 @@ function validate368(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "after" || key0 === "instance_id" || key0 === "type" || key0 === "limit")) {
-          validate368.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_channel_feed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.after === void 0 || validate36(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate36.errors), errors = vErrors.length, false);
+        var valid0 = data.after === void 0 || validate_shared_83f6485d(data.after, instancePath + "/after") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.instance_id === void 0 || validate43(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+          var valid0 = data.instance_id === void 0 || validate_shared_011d6deb(data.instance_id, instancePath + "/instance_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.type !== void 0) {
               let data2 = data.type;
               const _errs4 = errors;
               if (errors === _errs4) {
                 if (typeof data2 === "string") {
-                  if (func2(data2) > 100) {
-                    validate368.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
+                  if (func_7a031813(data2) > 100) {
+                    validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "maxLength", { limit: 100 })];
                     return false;
                   } else {
-                    if (!pattern42.test(data2)) {
-                      validate368.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
+                    if (!pattern_71d4d4b7.test(data2)) {
+                      validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "pattern", { pattern: "^[a-z0-9_.]+$" })];
                       return false;
                     }
                   }
                 } else {
-                  validate368.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
+                  validate_messaging_channel_feed_request.errors = [faultOf(instancePath + "/type", "type", { type: "string" })];
                   return false;
                 }
               }
@@ -5855,21 +5855,21 @@ function validate368(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.limit === void 0 || validate40(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate40.errors), errors = vErrors.length, false);
+              var valid0 = data.limit === void 0 || validate_shared_6d892361(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_6d892361.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate368.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_channel_feed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate368.errors = vErrors;
+  validate_messaging_channel_feed_request.errors = vErrors;
   return errors === 0;
 }
-var ChatGroupPictureRequest = validate372;
-function validate372(data, instancePath = "") {
+var ChatGroupPictureRequest = validate_messaging_chat_group_picture_request;
+function validate_messaging_chat_group_picture_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5877,13 +5877,13 @@ function validate372(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.media_id === void 0 && (missing0 = "media_id")) {
-        validate372.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "media_id")) {
-            validate372.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -5894,8 +5894,8 @@ function validate372(data, instancePath = "") {
             const _errs3 = errors;
             let valid1 = false;
             const _errs4 = errors;
-            if (!validate43(data0, instancePath + "/media_id")) {
-              vErrors = joined(vErrors, validate43.errors);
+            if (!validate_shared_011d6deb(data0, instancePath + "/media_id")) {
+              vErrors = joined(vErrors, validate_shared_011d6deb.errors);
               errors = vErrors.length;
             }
             var _valid0 = _errs4 === errors;
@@ -5922,7 +5922,7 @@ function validate372(data, instancePath = "") {
                 vErrors.push(err1);
               }
               errors++;
-              validate372.errors = vErrors;
+              validate_messaging_chat_group_picture_request.errors = vErrors;
               return false;
             } else {
               errors = _errs3;
@@ -5938,38 +5938,38 @@ function validate372(data, instancePath = "") {
         }
       }
     } else {
-      validate372.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_chat_group_picture_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate372.errors = vErrors;
+  validate_messaging_chat_group_picture_request.errors = vErrors;
   return errors === 0;
 }
-var ChatListRequest = validate374;
-function validate376(data, instancePath = "") {
+var ChatListRequest = validate_messaging_chat_list_request;
+function validate_shared_2ac3e7fa(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate376.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func_7a031813(data) > 500) {
+        validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate376.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         }
       }
     } else {
-      validate376.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_2ac3e7fa.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate376.errors = vErrors;
+  validate_shared_2ac3e7fa.errors = vErrors;
   return errors === 0;
 }
-function validate374(data, instancePath = "") {
+function validate_messaging_chat_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5978,27 +5978,27 @@ function validate374(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate374.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_chat_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate374.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_chat_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate374.errors = vErrors;
+  validate_messaging_chat_list_request.errors = vErrors;
   return errors === 0;
 }
-var CheckAddressesRequest = validate378;
-function validate378(data, instancePath = "") {
+var CheckAddressesRequest = validate_messaging_check_addresses_request;
+function validate_messaging_check_addresses_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6006,37 +6006,37 @@ function validate378(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.addresses === void 0 && (missing0 = "addresses")) {
-        validate378.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "addresses")) {
-            validate378.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.addresses !== void 0) {
-            if (!validate364(data.addresses, instancePath + "/addresses")) {
-              vErrors = joined(vErrors, validate364.errors);
+            if (!validate_shared_2eb342b8(data.addresses, instancePath + "/addresses")) {
+              vErrors = joined(vErrors, validate_shared_2eb342b8.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate378.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_check_addresses_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate378.errors = vErrors;
+  validate_messaging_check_addresses_request.errors = vErrors;
   return errors === 0;
 }
-var ConnectInstanceRequest = validate380;
-var schema142 = {"properties":{"method":{"enum":["qr","code"]}}};
-function validate380(data, instancePath = "") {
+var ConnectInstanceRequest = validate_messaging_connect_instance_request;
+var schema_messaging_connect_instance_request = {"properties":{"method":{"enum":["qr","code"]}}};
+function validate_messaging_connect_instance_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6045,7 +6045,7 @@ function validate380(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "method")) {
-          validate380.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_connect_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6054,25 +6054,25 @@ function validate380(data, instancePath = "") {
         if (data.method !== void 0) {
           let data0 = data.method;
           if (typeof data0 !== "string") {
-            validate380.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
+            validate_messaging_connect_instance_request.errors = [faultOf(instancePath + "/method", "type", { type: "string" })];
             return false;
           }
           if (!(data0 === "qr" || data0 === "code")) {
-            validate380.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema142.properties.method.enum })];
+            validate_messaging_connect_instance_request.errors = [faultOf(instancePath + "/method", "enum", { allowedValues: schema_messaging_connect_instance_request.properties.method.enum })];
             return false;
           }
         }
       }
     } else {
-      validate380.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_connect_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate380.errors = vErrors;
+  validate_messaging_connect_instance_request.errors = vErrors;
   return errors === 0;
 }
-var CreateChatGroupRequest = validate381;
-function validate381(data, instancePath = "") {
+var CreateChatGroupRequest = validate_messaging_create_chat_group_request;
+function validate_messaging_create_chat_group_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6080,62 +6080,62 @@ function validate381(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.participants === void 0 && (missing0 = "participants")) {
-        validate381.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "participants")) {
-            validate381.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.participants === void 0 || validate364(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate364.errors), errors = vErrors.length, false);
+            var valid0 = data.participants === void 0 || validate_shared_2eb342b8(data.participants, instancePath + "/participants") || (vErrors = joined(vErrors, validate_shared_2eb342b8.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate381.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_create_chat_group_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate381.errors = vErrors;
+  validate_messaging_create_chat_group_request.errors = vErrors;
   return errors === 0;
 }
-var CreateContactRequest = validate384;
-function validate385(data, instancePath = "") {
+var CreateContactRequest = validate_messaging_create_contact_request;
+function validate_shared_9ab87548(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate385.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func_7a031813(data) > 255) {
+        validate_shared_9ab87548.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate385.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_9ab87548.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern41.test(data)) {
-            validate385.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
+          if (!pattern_1bbbe66c.test(data)) {
+            validate_shared_9ab87548.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u0020\\u007f\\ud800-\\udfff]+$" })];
             return false;
           }
         }
       }
     } else {
-      validate385.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_9ab87548.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate385.errors = vErrors;
+  validate_shared_9ab87548.errors = vErrors;
   return errors === 0;
 }
-function validate384(data, instancePath = "") {
+function validate_messaging_create_contact_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6143,53 +6143,53 @@ function validate384(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.address === void 0 && (missing0 = "address")) {
-        validate384.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_create_contact_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "address" || key0 === "name")) {
-            validate384.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_create_contact_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.address === void 0 || validate385(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
+          var valid0 = data.address === void 0 || validate_shared_9ab87548(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.name === void 0 || validate354(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate354.errors), errors = vErrors.length, false);
+            var valid0 = data.name === void 0 || validate_shared_c70731c3(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_c70731c3.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate384.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_create_contact_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate384.errors = vErrors;
+  validate_messaging_create_contact_request.errors = vErrors;
   return errors === 0;
 }
-var CreateInstanceRequest = validate388;
-var pattern44 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
-function validate390(data, instancePath = "") {
+var CreateInstanceRequest = validate_messaging_create_instance_request;
+var pattern_afd5ade1 = new RegExp("^[a-z][a-z0-9_-]{0,31}$", "u");
+function validate_shared_a7e9449c(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (!pattern44.test(data)) {
-        validate390.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
+      if (!pattern_afd5ade1.test(data)) {
+        validate_shared_a7e9449c.errors = [faultOf(instancePath, "pattern", { pattern: "^[a-z][a-z0-9_-]{0,31}$" })];
         return false;
       }
     } else {
-      validate390.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_a7e9449c.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate390.errors = vErrors;
+  validate_shared_a7e9449c.errors = vErrors;
   return errors === 0;
 }
-function validate388(data, instancePath = "") {
+function validate_messaging_create_instance_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6197,40 +6197,40 @@ function validate388(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.driver === void 0 && (missing0 = "driver")) {
-        validate388.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_create_instance_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "driver" || key0 === "settings" || key0 === "rate")) {
-            validate388.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_create_instance_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate357(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate357.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_efc327da(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_efc327da.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.driver === void 0 || validate390(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate390.errors), errors = vErrors.length, false);
+            var valid0 = data.driver === void 0 || validate_shared_a7e9449c(data.driver, instancePath + "/driver") || (vErrors = joined(vErrors, validate_shared_a7e9449c.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.settings === void 0 || validate359(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate359.errors), errors = vErrors.length, false);
+              var valid0 = data.settings === void 0 || validate_shared_20de66bb(data.settings, instancePath + "/settings") || (vErrors = joined(vErrors, validate_shared_20de66bb.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate361(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate361.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate388.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_create_instance_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate388.errors = vErrors;
+  validate_messaging_create_instance_request.errors = vErrors;
   return errors === 0;
 }
-var CursorListRequest = validate394;
-function validate394(data, instancePath = "") {
+var CursorListRequest = validate_messaging_cursor_list_request;
+function validate_messaging_cursor_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6239,55 +6239,55 @@ function validate394(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "limit" || key0 === "cursor")) {
-          validate394.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_cursor_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+        var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
+          var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate394.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_cursor_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate394.errors = vErrors;
+  validate_messaging_cursor_list_request.errors = vErrors;
   return errors === 0;
 }
-var EditMessageRequest = validate397;
-function validate398(data, instancePath = "") {
+var EditMessageRequest = validate_messaging_edit_message_request;
+function validate_shared_b88bbe14(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 65536) {
-        validate398.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
+      if (func_7a031813(data) > 65536) {
+        validate_shared_b88bbe14.errors = [faultOf(instancePath, "maxLength", { limit: 65536 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate398.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_b88bbe14.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern3.test(data)) {
-            validate398.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+          if (!pattern_6dc550e1.test(data)) {
+            validate_shared_b88bbe14.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate398.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_b88bbe14.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate398.errors = vErrors;
+  validate_shared_b88bbe14.errors = vErrors;
   return errors === 0;
 }
-function validate397(data, instancePath = "") {
+function validate_messaging_edit_message_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6295,36 +6295,36 @@ function validate397(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.text === void 0 && (missing0 = "text")) {
-        validate397.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_edit_message_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "text")) {
-            validate397.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_edit_message_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.text !== void 0) {
-            if (!validate398(data.text, instancePath + "/text")) {
-              vErrors = joined(vErrors, validate398.errors);
+            if (!validate_shared_b88bbe14(data.text, instancePath + "/text")) {
+              vErrors = joined(vErrors, validate_shared_b88bbe14.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate397.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_edit_message_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate397.errors = vErrors;
+  validate_messaging_edit_message_request.errors = vErrors;
   return errors === 0;
 }
-var InviteLinkRequest = validate400;
-function validate400(data, instancePath = "") {
+var InviteLinkRequest = validate_messaging_invite_link_request;
+function validate_messaging_invite_link_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6333,7 +6333,7 @@ function validate400(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "renew")) {
-          validate400.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_invite_link_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6341,22 +6341,22 @@ function validate400(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.renew !== void 0) {
           if (typeof data.renew !== "boolean") {
-            validate400.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
+            validate_messaging_invite_link_request.errors = [faultOf(instancePath + "/renew", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate400.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_invite_link_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate400.errors = vErrors;
+  validate_messaging_invite_link_request.errors = vErrors;
   return errors === 0;
 }
-var MessageListRequest = validate401;
-var schema152 = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
-function validate401(data, instancePath = "") {
+var MessageListRequest = validate_messaging_message_list_request;
+var schema_messaging_message_list_request = {"properties":{"direction":{"enum":["in","out"]},"state":{"enum":["queued","sent","delivered","read","failed"]}}};
+function validate_messaging_message_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6365,7 +6365,7 @@ function validate401(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "chat" || key0 === "direction" || key0 === "state" || key0 === "limit" || key0 === "cursor")) {
-          validate401.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_message_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -6376,17 +6376,17 @@ function validate401(data, instancePath = "") {
           const _errs2 = errors;
           if (errors === _errs2) {
             if (typeof data0 === "string") {
-              if (func2(data0) > 255) {
-                validate401.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
+              if (func_7a031813(data0) > 255) {
+                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "maxLength", { limit: 255 })];
                 return false;
               } else {
-                if (func2(data0) < 1) {
-                  validate401.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
+                if (func_7a031813(data0) < 1) {
+                  validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "minLength", { limit: 1 })];
                   return false;
                 }
               }
             } else {
-              validate401.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
+              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/chat", "type", { type: "string" })];
               return false;
             }
           }
@@ -6399,11 +6399,11 @@ function validate401(data, instancePath = "") {
             let data1 = data.direction;
             const _errs4 = errors;
             if (typeof data1 !== "string") {
-              validate401.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
+              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/direction", "type", { type: "string" })];
               return false;
             }
             if (!(data1 === "in" || data1 === "out")) {
-              validate401.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema152.properties.direction.enum })];
+              validate_messaging_message_list_request.errors = [faultOf(instancePath + "/direction", "enum", { allowedValues: schema_messaging_message_list_request.properties.direction.enum })];
               return false;
             }
             var valid0 = _errs4 === errors;
@@ -6415,11 +6415,11 @@ function validate401(data, instancePath = "") {
               let data2 = data.state;
               const _errs6 = errors;
               if (typeof data2 !== "string") {
-                validate401.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
+                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/state", "type", { type: "string" })];
                 return false;
               }
               if (!(data2 === "queued" || data2 === "sent" || data2 === "delivered" || data2 === "read" || data2 === "failed")) {
-                validate401.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema152.properties.state.enum })];
+                validate_messaging_message_list_request.errors = [faultOf(instancePath + "/state", "enum", { allowedValues: schema_messaging_message_list_request.properties.state.enum })];
                 return false;
               }
               var valid0 = _errs6 === errors;
@@ -6427,24 +6427,24 @@ function validate401(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+              var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.cursor === void 0 || validate376(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate376.errors), errors = vErrors.length, false);
+                var valid0 = data.cursor === void 0 || validate_shared_2ac3e7fa(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_2ac3e7fa.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate401.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_message_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate401.errors = vErrors;
+  validate_messaging_message_list_request.errors = vErrors;
   return errors === 0;
 }
-var PairingQrRequest = validate404;
-function validate404(data, instancePath = "") {
+var PairingQrRequest = validate_messaging_pairing_qr_request;
+function validate_messaging_pairing_qr_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6453,55 +6453,55 @@ function validate404(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "format" || key0 === "size")) {
-          validate404.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_pairing_qr_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.format === void 0 || validate334(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate334.errors), errors = vErrors.length, false);
+        var valid0 = data.format === void 0 || validate_shared_d49aad21(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_d49aad21.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.size === void 0 || validate336(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate336.errors), errors = vErrors.length, false);
+          var valid0 = data.size === void 0 || validate_shared_c8a184f0(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_c8a184f0.errors), errors = vErrors.length, false);
         }
       }
     } else {
-      validate404.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_pairing_qr_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate404.errors = vErrors;
+  validate_messaging_pairing_qr_request.errors = vErrors;
   return errors === 0;
 }
-var ReactRequest = validate407;
-function validate408(data, instancePath = "") {
+var ReactRequest = validate_messaging_react_request;
+function validate_shared_ee3f7562(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 32) {
-        validate408.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
+      if (func_7a031813(data) > 32) {
+        validate_shared_ee3f7562.errors = [faultOf(instancePath, "maxLength", { limit: 32 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate408.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_ee3f7562.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate408.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_ee3f7562.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate408.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_ee3f7562.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate408.errors = vErrors;
+  validate_shared_ee3f7562.errors = vErrors;
   return errors === 0;
 }
-function validate407(data, instancePath = "") {
+function validate_messaging_react_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6509,36 +6509,36 @@ function validate407(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.emoji === void 0 && (missing0 = "emoji")) {
-        validate407.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_react_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "emoji")) {
-            validate407.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_react_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.emoji !== void 0) {
-            if (!validate408(data.emoji, instancePath + "/emoji")) {
-              vErrors = joined(vErrors, validate408.errors);
+            if (!validate_shared_ee3f7562(data.emoji, instancePath + "/emoji")) {
+              vErrors = joined(vErrors, validate_shared_ee3f7562.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate407.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_react_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate407.errors = vErrors;
+  validate_messaging_react_request.errors = vErrors;
   return errors === 0;
 }
-var ReadChatRequest = validate410;
-function validate410(data, instancePath = "") {
+var ReadChatRequest = validate_messaging_read_chat_request;
+function validate_messaging_read_chat_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6547,29 +6547,29 @@ function validate410(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "up_to")) {
-          validate410.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_read_chat_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.up_to !== void 0) {
-          if (!validate43(data.up_to, instancePath + "/up_to")) {
-            vErrors = joined(vErrors, validate43.errors);
+          if (!validate_shared_011d6deb(data.up_to, instancePath + "/up_to")) {
+            vErrors = joined(vErrors, validate_shared_011d6deb.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate410.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_read_chat_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate410.errors = vErrors;
+  validate_messaging_read_chat_request.errors = vErrors;
   return errors === 0;
 }
-var RenameChatGroupRequest = validate412;
-function validate412(data, instancePath = "") {
+var RenameChatGroupRequest = validate_messaging_rename_chat_group_request;
+function validate_messaging_rename_chat_group_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6577,64 +6577,64 @@ function validate412(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name")) {
-        validate412.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name")) {
-            validate412.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.name !== void 0) {
-            if (!validate59(data.name, instancePath + "/name")) {
-              vErrors = joined(vErrors, validate59.errors);
+            if (!validate_shared_0cda65c4(data.name, instancePath + "/name")) {
+              vErrors = joined(vErrors, validate_shared_0cda65c4.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate412.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_rename_chat_group_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate412.errors = vErrors;
+  validate_messaging_rename_chat_group_request.errors = vErrors;
   return errors === 0;
 }
-var SendMessageRequest = validate414;
-function validate421(data, instancePath = "") {
+var SendMessageRequest = validate_messaging_send_message_request;
+function validate_shared_bbe3f5e8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 255) {
-        validate421.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
+      if (func_7a031813(data) > 255) {
+        validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "maxLength", { limit: 255 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate421.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate421.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate421.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_bbe3f5e8.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate421.errors = vErrors;
+  validate_shared_bbe3f5e8.errors = vErrors;
   return errors === 0;
 }
-function validate417(data, instancePath = "") {
+function validate_messaging_media_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6643,78 +6643,78 @@ function validate417(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "media_id" || key0 === "url" || key0 === "caption" || key0 === "name")) {
-          validate417.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_media_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.media_id === void 0 || validate43(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+        var valid0 = data.media_id === void 0 || validate_shared_011d6deb(data.media_id, instancePath + "/media_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.url === void 0 || validate160(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate160.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate_shared_49130441(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_49130441.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.caption === void 0 || validate398(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
+            var valid0 = data.caption === void 0 || validate_shared_b88bbe14(data.caption, instancePath + "/caption") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate421(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate_shared_bbe3f5e8(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate417.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_media_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate417.errors = vErrors;
+  validate_messaging_media_input.errors = vErrors;
   return errors === 0;
 }
-function validate425(data, instancePath = "") {
+function validate_shared_6146dce5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 90 || isNaN(data)) {
-        validate425.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
+        validate_shared_6146dce5.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 90 })];
         return false;
       } else {
         if (data < -90 || isNaN(data)) {
-          validate425.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
+          validate_shared_6146dce5.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -90 })];
           return false;
         }
       }
     } else {
-      validate425.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate_shared_6146dce5.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate425.errors = vErrors;
+  validate_shared_6146dce5.errors = vErrors;
   return errors === 0;
 }
-function validate427(data, instancePath = "") {
+function validate_shared_669a792b(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 180 || isNaN(data)) {
-        validate427.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
+        validate_shared_669a792b.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 180 })];
         return false;
       } else {
         if (data < -180 || isNaN(data)) {
-          validate427.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
+          validate_shared_669a792b.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: -180 })];
           return false;
         }
       }
     } else {
-      validate427.errors = [faultOf(instancePath, "type", { type: "number" })];
+      validate_shared_669a792b.errors = [faultOf(instancePath, "type", { type: "number" })];
       return false;
     }
   }
-  validate427.errors = vErrors;
+  validate_shared_669a792b.errors = vErrors;
   return errors === 0;
 }
-function validate424(data, instancePath = "") {
+function validate_messaging_location_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6722,53 +6722,53 @@ function validate424(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.latitude === void 0 && (missing0 = "latitude") || data.longitude === void 0 && (missing0 = "longitude")) {
-        validate424.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_location_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "latitude" || key0 === "longitude" || key0 === "name")) {
-            validate424.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_location_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.latitude === void 0 || validate425(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate425.errors), errors = vErrors.length, false);
+          var valid0 = data.latitude === void 0 || validate_shared_6146dce5(data.latitude, instancePath + "/latitude") || (vErrors = joined(vErrors, validate_shared_6146dce5.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.longitude === void 0 || validate427(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate427.errors), errors = vErrors.length, false);
+            var valid0 = data.longitude === void 0 || validate_shared_669a792b(data.longitude, instancePath + "/longitude") || (vErrors = joined(vErrors, validate_shared_669a792b.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+              var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
             }
           }
         }
       }
     } else {
-      validate424.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_location_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate424.errors = vErrors;
+  validate_messaging_location_input.errors = vErrors;
   return errors === 0;
 }
-function validate433(data, instancePath = "") {
+function validate_shared_7eb4239f(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 20) {
-        validate433.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
+        validate_shared_7eb4239f.errors = [faultOf(instancePath, "maxItems", { limit: 20 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate433.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_7eb4239f.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate365(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate365.errors), errors = vErrors.length, false);
+            var valid0 = validate_messaging_channel_address(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_messaging_channel_address.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -6776,14 +6776,14 @@ function validate433(data, instancePath = "") {
         }
       }
     } else {
-      validate433.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_7eb4239f.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate433.errors = vErrors;
+  validate_shared_7eb4239f.errors = vErrors;
   return errors === 0;
 }
-function validate431(data, instancePath = "") {
+function validate_messaging_contact_card_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6791,44 +6791,44 @@ function validate431(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.name === void 0 && (missing0 = "name") || data.addresses === void 0 && (missing0 = "addresses")) {
-        validate431.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_contact_card_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "name" || key0 === "addresses")) {
-            validate431.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_contact_card_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.name === void 0 || validate59(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate59.errors), errors = vErrors.length, false);
+          var valid0 = data.name === void 0 || validate_shared_0cda65c4(data.name, instancePath + "/name") || (vErrors = joined(vErrors, validate_shared_0cda65c4.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.addresses === void 0 || validate433(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate433.errors), errors = vErrors.length, false);
+            var valid0 = data.addresses === void 0 || validate_shared_7eb4239f(data.addresses, instancePath + "/addresses") || (vErrors = joined(vErrors, validate_shared_7eb4239f.errors), errors = vErrors.length, false);
           }
         }
       }
     } else {
-      validate431.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_contact_card_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate431.errors = vErrors;
+  validate_messaging_contact_card_input.errors = vErrors;
   return errors === 0;
 }
-function validate439(data, instancePath = "") {
+function validate_shared_9a93717a(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 12) {
-        validate439.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
+        validate_shared_9a93717a.errors = [faultOf(instancePath, "maxItems", { limit: 12 })];
         return false;
       } else {
         if (data.length < 2) {
-          validate439.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
+          validate_shared_9a93717a.errors = [faultOf(instancePath, "minItems", { limit: 2 })];
           return false;
         } else {
           var valid0 = true;
@@ -6838,22 +6838,22 @@ function validate439(data, instancePath = "") {
             const _errs1 = errors;
             if (errors === _errs1) {
               if (typeof data0 === "string") {
-                if (func2(data0) > 100) {
-                  validate439.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
+                if (func_7a031813(data0) > 100) {
+                  validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "maxLength", { limit: 100 })];
                   return false;
                 } else {
-                  if (func2(data0) < 1) {
-                    validate439.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
+                  if (func_7a031813(data0) < 1) {
+                    validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "minLength", { limit: 1 })];
                     return false;
                   } else {
-                    if (!pattern1.test(data0)) {
-                      validate439.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+                    if (!pattern_3205785b.test(data0)) {
+                      validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
                       return false;
                     }
                   }
                 }
               } else {
-                validate439.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
+                validate_shared_9a93717a.errors = [faultOf(instancePath + "/" + i0, "type", { type: "string" })];
                 return false;
               }
             }
@@ -6874,7 +6874,7 @@ function validate439(data, instancePath = "") {
                 }
                 if (typeof indices0[item0] == "number") {
                   j0 = indices0[item0];
-                  validate439.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  validate_shared_9a93717a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                   return false;
                   break;
                 }
@@ -6885,14 +6885,14 @@ function validate439(data, instancePath = "") {
         }
       }
     } else {
-      validate439.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_9a93717a.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate439.errors = vErrors;
+  validate_shared_9a93717a.errors = vErrors;
   return errors === 0;
 }
-function validate437(data, instancePath = "") {
+function validate_messaging_poll_input(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6900,26 +6900,26 @@ function validate437(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.question === void 0 && (missing0 = "question") || data.options === void 0 && (missing0 = "options")) {
-        validate437.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_poll_input.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "question" || key0 === "options" || key0 === "multiple")) {
-            validate437.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_poll_input.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.question === void 0 || validate421(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate421.errors), errors = vErrors.length, false);
+          var valid0 = data.question === void 0 || validate_shared_bbe3f5e8(data.question, instancePath + "/question") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.options === void 0 || validate439(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate439.errors), errors = vErrors.length, false);
+            var valid0 = data.options === void 0 || validate_shared_9a93717a(data.options, instancePath + "/options") || (vErrors = joined(vErrors, validate_shared_9a93717a.errors), errors = vErrors.length, false);
             if (valid0) {
               if (data.multiple !== void 0) {
                 const _errs4 = errors;
                 if (typeof data.multiple !== "boolean") {
-                  validate437.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
+                  validate_messaging_poll_input.errors = [faultOf(instancePath + "/multiple", "type", { type: "boolean" })];
                   return false;
                 }
                 var valid0 = _errs4 === errors;
@@ -6931,14 +6931,14 @@ function validate437(data, instancePath = "") {
         }
       }
     } else {
-      validate437.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_poll_input.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate437.errors = vErrors;
+  validate_messaging_poll_input.errors = vErrors;
   return errors === 0;
 }
-function validate414(data, instancePath = "") {
+function validate_messaging_send_message_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6946,33 +6946,33 @@ function validate414(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.to === void 0 && (missing0 = "to")) {
-        validate414.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_send_message_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "to" || key0 === "text" || key0 === "media" || key0 === "location" || key0 === "contact" || key0 === "poll" || key0 === "reply_to" || key0 === "send_at")) {
-            validate414.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_send_message_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.to === void 0 || validate385(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate385.errors), errors = vErrors.length, false);
+          var valid0 = data.to === void 0 || validate_shared_9ab87548(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_shared_9ab87548.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.text === void 0 || validate398(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate398.errors), errors = vErrors.length, false);
+            var valid0 = data.text === void 0 || validate_shared_b88bbe14(data.text, instancePath + "/text") || (vErrors = joined(vErrors, validate_shared_b88bbe14.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.media === void 0 || validate417(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate417.errors), errors = vErrors.length, false);
+              var valid0 = data.media === void 0 || validate_messaging_media_input(data.media, instancePath + "/media") || (vErrors = joined(vErrors, validate_messaging_media_input.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.location === void 0 || validate424(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate424.errors), errors = vErrors.length, false);
+                var valid0 = data.location === void 0 || validate_messaging_location_input(data.location, instancePath + "/location") || (vErrors = joined(vErrors, validate_messaging_location_input.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.contact === void 0 || validate431(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate431.errors), errors = vErrors.length, false);
+                  var valid0 = data.contact === void 0 || validate_messaging_contact_card_input(data.contact, instancePath + "/contact") || (vErrors = joined(vErrors, validate_messaging_contact_card_input.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.poll === void 0 || validate437(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate437.errors), errors = vErrors.length, false);
+                    var valid0 = data.poll === void 0 || validate_messaging_poll_input(data.poll, instancePath + "/poll") || (vErrors = joined(vErrors, validate_messaging_poll_input.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.reply_to === void 0 || validate43(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                      var valid0 = data.reply_to === void 0 || validate_shared_011d6deb(data.reply_to, instancePath + "/reply_to") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.send_at === void 0 || validate28(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                        var valid0 = data.send_at === void 0 || validate_common_timestamp(data.send_at, instancePath + "/send_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                       }
                     }
                   }
@@ -6983,15 +6983,15 @@ function validate414(data, instancePath = "") {
         }
       }
     } else {
-      validate414.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_send_message_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate414.errors = vErrors;
+  validate_messaging_send_message_request.errors = vErrors;
   return errors === 0;
 }
-var TypingRequest = validate444;
-function validate444(data, instancePath = "") {
+var TypingRequest = validate_messaging_typing_request;
+function validate_messaging_typing_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7000,7 +7000,7 @@ function validate444(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "typing")) {
-          validate444.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_messaging_typing_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7008,22 +7008,22 @@ function validate444(data, instancePath = "") {
       if (_errs1 === errors) {
         if (data.typing !== void 0) {
           if (typeof data.typing !== "boolean") {
-            validate444.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
+            validate_messaging_typing_request.errors = [faultOf(instancePath + "/typing", "type", { type: "boolean" })];
             return false;
           }
         }
       }
     } else {
-      validate444.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_typing_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate444.errors = vErrors;
+  validate_messaging_typing_request.errors = vErrors;
   return errors === 0;
 }
-var RequestListRequest = validate445;
-var schema169 = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
-function validate445(data, instancePath = "") {
+var RequestListRequest = validate_requests_request_list_request;
+var schema_requests_request_list_request = {"properties":{"status":{"enum":["2xx","3xx","4xx","5xx","errors"]}}};
+function validate_requests_request_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7032,21 +7032,21 @@ function validate445(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "key_id" || key0 === "operation" || key0 === "status" || key0 === "since" || key0 === "limit" || key0 === "cursor")) {
-          validate445.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_requests_request_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+        var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+          var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.status !== void 0) {
               let data2 = data.status;
               const _errs4 = errors;
               if (!(data2 === "2xx" || data2 === "3xx" || data2 === "4xx" || data2 === "5xx" || data2 === "errors")) {
-                validate445.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema169.properties.status.enum })];
+                validate_requests_request_list_request.errors = [faultOf(instancePath + "/status", "enum", { allowedValues: schema_requests_request_list_request.properties.status.enum })];
                 return false;
               }
               var valid0 = _errs4 === errors;
@@ -7054,11 +7054,11 @@ function validate445(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+              var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+                  var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -7066,16 +7066,16 @@ function validate445(data, instancePath = "") {
         }
       }
     } else {
-      validate445.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_requests_request_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate445.errors = vErrors;
+  validate_requests_request_list_request.errors = vErrors;
   return errors === 0;
 }
-var UsageRequest = validate451;
-var schema170 = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
-function validate451(data, instancePath = "") {
+var UsageRequest = validate_requests_usage_request;
+var schema_requests_usage_request = {"properties":{"by":{"enum":["day","hour","key","operation"]}}};
+function validate_requests_usage_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7084,7 +7084,7 @@ function validate451(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "by" || key0 === "from" || key0 === "to" || key0 === "key_id" || key0 === "operation")) {
-          validate451.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_requests_usage_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7094,7 +7094,7 @@ function validate451(data, instancePath = "") {
           let data0 = data.by;
           const _errs2 = errors;
           if (!(data0 === "day" || data0 === "hour" || data0 === "key" || data0 === "operation")) {
-            validate451.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema170.properties.by.enum })];
+            validate_requests_usage_request.errors = [faultOf(instancePath + "/by", "enum", { allowedValues: schema_requests_usage_request.properties.by.enum })];
             return false;
           }
           var valid0 = _errs2 === errors;
@@ -7102,102 +7102,102 @@ function validate451(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.from === void 0 || validate321(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+          var valid0 = data.from === void 0 || validate_links_link_day_name(data.from, instancePath + "/from") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.to === void 0 || validate321(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate321.errors), errors = vErrors.length, false);
+            var valid0 = data.to === void 0 || validate_links_link_day_name(data.to, instancePath + "/to") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.key_id === void 0 || validate22(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate22.errors), errors = vErrors.length, false);
+              var valid0 = data.key_id === void 0 || validate_shared_710bf2d0(data.key_id, instancePath + "/key_id") || (vErrors = joined(vErrors, validate_shared_710bf2d0.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.operation === void 0 || validate24(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate24.errors), errors = vErrors.length, false);
+                var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
               }
             }
           }
         }
       }
     } else {
-      validate451.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_requests_usage_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate451.errors = vErrors;
+  validate_requests_usage_request.errors = vErrors;
   return errors === 0;
 }
-var ChangeWebhookEndpointRequest = validate456;
-var schema171 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate457(data, instancePath = "") {
+var ChangeWebhookEndpointRequest = validate_webhooks_change_webhook_endpoint_request;
+var schema_webhooks_change_webhook_endpoint_request = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate_shared_c7c646a6(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 2048) {
-        validate457.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
+      if (func_7a031813(data) > 2048) {
+        validate_shared_c7c646a6.errors = [faultOf(instancePath, "maxLength", { limit: 2048 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate457.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_shared_c7c646a6.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern20.test(data)) {
-            validate457.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+          if (!pattern_d7edaf38.test(data)) {
+            validate_shared_c7c646a6.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate457.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_c7c646a6.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate457.errors = vErrors;
+  validate_shared_c7c646a6.errors = vErrors;
   return errors === 0;
 }
-function validate460(data, instancePath = "") {
+function validate_webhooks_subscribed_event_type(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate460.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (func2(data) < 1) {
-          validate460.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
+        if (func_7a031813(data) < 1) {
+          validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "minLength", { limit: 1 })];
           return false;
         } else {
-          if (!pattern1.test(data)) {
-            validate460.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
+          if (!pattern_3205785b.test(data)) {
+            validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f\\ud800-\\udfff]*$" })];
             return false;
           }
         }
       }
     } else {
-      validate460.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_webhooks_subscribed_event_type.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate460.errors = vErrors;
+  validate_webhooks_subscribed_event_type.errors = vErrors;
   return errors === 0;
 }
-function validate459(data, instancePath = "") {
+function validate_shared_5ede98b5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate459.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate_shared_5ede98b5.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         if (data.length < 1) {
-          validate459.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
+          validate_shared_5ede98b5.errors = [faultOf(instancePath, "minItems", { limit: 1 })];
           return false;
         } else {
           var valid0 = true;
           const len0 = data.length;
           for (let i0 = 0; i0 < len0; i0++) {
-            var valid0 = validate460(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+            var valid0 = validate_webhooks_subscribed_event_type(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
             if (!valid0) {
               break;
             }
@@ -7209,8 +7209,8 @@ function validate459(data, instancePath = "") {
               outer0:
                 for (; i1--; ) {
                   for (j0 = i1; j0--; ) {
-                    if (func0(data[i1], data[j0])) {
-                      validate459.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                    if (func_acaca6fe(data[i1], data[j0])) {
+                      validate_shared_5ede98b5.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                       return false;
                       break outer0;
                     }
@@ -7221,74 +7221,74 @@ function validate459(data, instancePath = "") {
         }
       }
     } else {
-      validate459.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_5ede98b5.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate459.errors = vErrors;
+  validate_shared_5ede98b5.errors = vErrors;
   return errors === 0;
 }
-function validate463(data, instancePath = "") {
+function validate_shared_6a14a1a0(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 200) {
-        validate463.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
+      if (func_7a031813(data) > 200) {
+        validate_shared_6a14a1a0.errors = [faultOf(instancePath, "maxLength", { limit: 200 })];
         return false;
       } else {
-        if (!pattern20.test(data)) {
-          validate463.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
+        if (!pattern_d7edaf38.test(data)) {
+          validate_shared_6a14a1a0.errors = [faultOf(instancePath, "pattern", { pattern: "^[^\\u0000-\\u001f\\u007f]*$" })];
           return false;
         }
       }
     } else {
-      validate463.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_6a14a1a0.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate463.errors = vErrors;
+  validate_shared_6a14a1a0.errors = vErrors;
   return errors === 0;
 }
-function validate466(data, instancePath = "") {
+function validate_shared_e9ceea55(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (typeof data === "string") {
-      if (func2(data) > 500) {
-        validate466.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
+      if (func_7a031813(data) > 500) {
+        validate_shared_e9ceea55.errors = [faultOf(instancePath, "maxLength", { limit: 500 })];
         return false;
       } else {
-        if (!pattern11.test(data)) {
-          validate466.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
+        if (!pattern_f1965754.test(data)) {
+          validate_shared_e9ceea55.errors = [faultOf(instancePath, "pattern", { pattern: "^[\\x20-\\x7e]*$" })];
           return false;
         }
       }
     } else {
-      validate466.errors = [faultOf(instancePath, "type", { type: "string" })];
+      validate_shared_e9ceea55.errors = [faultOf(instancePath, "type", { type: "string" })];
       return false;
     }
   }
-  validate466.errors = vErrors;
+  validate_shared_e9ceea55.errors = vErrors;
   return errors === 0;
 }
-function validate465(data, instancePath = "") {
+function validate_webhooks_webhook_headers(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       if (Object.keys(data).length > 10) {
-        validate465.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
+        validate_webhooks_webhook_headers.errors = [faultOf(instancePath, "maxProperties", { limit: 10 })];
         return false;
       } else {
         for (const key0 in data) {
           const _errs1 = errors;
           if (errors === _errs1) {
             if (typeof key0 === "string") {
-              if (!pattern7.test(key0)) {
+              if (!pattern_3e173b36.test(key0)) {
                 const err0 = { instancePath, keyword: "pattern", params: { pattern: "^[A-Za-z][A-Za-z0-9-]{0,63}$" }, propertyName: key0 };
                 if (vErrors === null) {
                   vErrors = [err0];
@@ -7316,14 +7316,14 @@ function validate465(data, instancePath = "") {
               vErrors.push(err2);
             }
             errors++;
-            validate465.errors = vErrors;
+            validate_webhooks_webhook_headers.errors = vErrors;
             return false;
             break;
           }
         }
         if (valid0) {
           for (const key1 in data) {
-            var valid1 = validate466(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate466.errors), errors = vErrors.length, false);
+            var valid1 = validate_shared_e9ceea55(data[key1], instancePath + "/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")) || (vErrors = joined(vErrors, validate_shared_e9ceea55.errors), errors = vErrors.length, false);
             if (!valid1) {
               break;
             }
@@ -7331,14 +7331,14 @@ function validate465(data, instancePath = "") {
         }
       }
     } else {
-      validate465.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_webhook_headers.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate465.errors = vErrors;
+  validate_webhooks_webhook_headers.errors = vErrors;
   return errors === 0;
 }
-function validate469(data, instancePath = "") {
+function validate_shared_4e0142e4(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7401,7 +7401,7 @@ function validate469(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate469.errors = vErrors;
+    validate_shared_4e0142e4.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7413,23 +7413,23 @@ function validate469(data, instancePath = "") {
       }
     }
   }
-  validate469.errors = vErrors;
+  validate_shared_4e0142e4.errors = vErrors;
   return errors === 0;
 }
-function validate472(data, instancePath = "") {
+function validate_shared_1f18b87a(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (errors === 0) {
     if (Array.isArray(data)) {
       if (data.length > 50) {
-        validate472.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
+        validate_shared_1f18b87a.errors = [faultOf(instancePath, "maxItems", { limit: 50 })];
         return false;
       } else {
         var valid0 = true;
         const len0 = data.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          var valid0 = validate278(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate278.errors), errors = vErrors.length, false);
+          var valid0 = validate_links_link_tag(data[i0], instancePath + "/" + i0) || (vErrors = joined(vErrors, validate_links_link_tag.errors), errors = vErrors.length, false);
           if (!valid0) {
             break;
           }
@@ -7441,8 +7441,8 @@ function validate472(data, instancePath = "") {
             outer0:
               for (; i1--; ) {
                 for (j0 = i1; j0--; ) {
-                  if (func0(data[i1], data[j0])) {
-                    validate472.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
+                  if (func_acaca6fe(data[i1], data[j0])) {
+                    validate_shared_1f18b87a.errors = [faultOf(instancePath, "uniqueItems", { i: i1, j: j0 })];
                     return false;
                     break outer0;
                   }
@@ -7452,14 +7452,14 @@ function validate472(data, instancePath = "") {
         }
       }
     } else {
-      validate472.errors = [faultOf(instancePath, "type", { type: "array" })];
+      validate_shared_1f18b87a.errors = [faultOf(instancePath, "type", { type: "array" })];
       return false;
     }
   }
-  validate472.errors = vErrors;
+  validate_shared_1f18b87a.errors = vErrors;
   return errors === 0;
 }
-function validate456(data, instancePath = "") {
+function validate_webhooks_change_webhook_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7467,37 +7467,37 @@ function validate456(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       const _errs1 = errors;
       for (const key0 in data) {
-        if (!func10.call(schema171.properties, key0)) {
-          validate456.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+        if (!func_191f75b3.call(schema_webhooks_change_webhook_endpoint_request.properties, key0)) {
+          validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.url === void 0 || validate457(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate457.errors), errors = vErrors.length, false);
+        var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.event_types === void 0 || validate459(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
+          var valid0 = data.event_types === void 0 || validate_shared_5ede98b5(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_5ede98b5.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.description === void 0 || validate463(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
+            var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.headers === void 0 || validate465(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
+              var valid0 = data.headers === void 0 || validate_webhooks_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_webhook_headers.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.rate === void 0 || validate469(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+                var valid0 = data.rate === void 0 || validate_shared_4e0142e4(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_4e0142e4.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.links === void 0 || validate127(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                  var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.tags === void 0 || validate472(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                    var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.instances === void 0 || validate127(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                      var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                        var valid0 = data.sample === void 0 || validate_shared_e5ed7374(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+                          var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
                           if (valid0) {
                             if (data.ordered !== void 0) {
                               const _errs12 = errors;
                               if (typeof data.ordered !== "boolean") {
-                                validate456.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                 return false;
                               }
                               var valid0 = _errs12 === errors;
@@ -7505,9 +7505,9 @@ function validate456(data, instancePath = "") {
                               var valid0 = true;
                             }
                             if (valid0) {
-                              var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                              var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                               }
                             }
                           }
@@ -7522,16 +7522,16 @@ function validate456(data, instancePath = "") {
         }
       }
     } else {
-      validate456.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_change_webhook_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate456.errors = vErrors;
+  validate_webhooks_change_webhook_endpoint_request.errors = vErrors;
   return errors === 0;
 }
-var CreateWebhookEndpointRequest = validate480;
-var schema180 = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
-function validate480(data, instancePath = "") {
+var CreateWebhookEndpointRequest = validate_webhooks_create_webhook_endpoint_request;
+var schema_webhooks_create_webhook_endpoint_request = {"properties":{"url":0,"event_types":0,"description":0,"headers":0,"rate":0,"links":0,"tags":0,"instances":0,"sample":0,"format":0,"ordered":0,"filter":0,"filter_match":0}};
+function validate_webhooks_create_webhook_endpoint_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7539,42 +7539,42 @@ function validate480(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.url === void 0 && (missing0 = "url") || data.event_types === void 0 && (missing0 = "event_types")) {
-        validate480.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
-          if (!func10.call(schema180.properties, key0)) {
-            validate480.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          if (!func_191f75b3.call(schema_webhooks_create_webhook_endpoint_request.properties, key0)) {
+            validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.url === void 0 || validate457(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate457.errors), errors = vErrors.length, false);
+          var valid0 = data.url === void 0 || validate_shared_c7c646a6(data.url, instancePath + "/url") || (vErrors = joined(vErrors, validate_shared_c7c646a6.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_types === void 0 || validate459(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate459.errors), errors = vErrors.length, false);
+            var valid0 = data.event_types === void 0 || validate_shared_5ede98b5(data.event_types, instancePath + "/event_types") || (vErrors = joined(vErrors, validate_shared_5ede98b5.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.description === void 0 || validate463(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate463.errors), errors = vErrors.length, false);
+              var valid0 = data.description === void 0 || validate_shared_6a14a1a0(data.description, instancePath + "/description") || (vErrors = joined(vErrors, validate_shared_6a14a1a0.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.headers === void 0 || validate465(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate465.errors), errors = vErrors.length, false);
+                var valid0 = data.headers === void 0 || validate_webhooks_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_webhook_headers.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.rate === void 0 || validate469(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate469.errors), errors = vErrors.length, false);
+                  var valid0 = data.rate === void 0 || validate_shared_4e0142e4(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_4e0142e4.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.links === void 0 || validate127(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                    var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.tags === void 0 || validate472(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate472.errors), errors = vErrors.length, false);
+                      var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.instances === void 0 || validate127(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate127.errors), errors = vErrors.length, false);
+                        var valid0 = data.instances === void 0 || validate_shared_9cecb31f(data.instances, instancePath + "/instances") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.sample === void 0 || validate31(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                          var valid0 = data.sample === void 0 || validate_shared_e5ed7374(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                           if (valid0) {
-                            var valid0 = data.format === void 0 || validate163(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate163.errors), errors = vErrors.length, false);
+                            var valid0 = data.format === void 0 || validate_shared_0ccabf4a(data.format, instancePath + "/format") || (vErrors = joined(vErrors, validate_shared_0ccabf4a.errors), errors = vErrors.length, false);
                             if (valid0) {
                               if (data.ordered !== void 0) {
                                 const _errs12 = errors;
                                 if (typeof data.ordered !== "boolean") {
-                                  validate480.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
+                                  validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath + "/ordered", "type", { type: "boolean" })];
                                   return false;
                                 }
                                 var valid0 = _errs12 === errors;
@@ -7582,9 +7582,9 @@ function validate480(data, instancePath = "") {
                                 var valid0 = true;
                               }
                               if (valid0) {
-                                var valid0 = data.filter === void 0 || validate103(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate103.errors), errors = vErrors.length, false);
+                                var valid0 = data.filter === void 0 || validate_common_filter(data.filter, instancePath + "/filter") || (vErrors = joined(vErrors, validate_common_filter.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.filter_match === void 0 || validate122(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate122.errors), errors = vErrors.length, false);
+                                  var valid0 = data.filter_match === void 0 || validate_common_filter_match(data.filter_match, instancePath + "/filter_match") || (vErrors = joined(vErrors, validate_common_filter_match.errors), errors = vErrors.length, false);
                                 }
                               }
                             }
@@ -7600,15 +7600,15 @@ function validate480(data, instancePath = "") {
         }
       }
     } else {
-      validate480.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_create_webhook_endpoint_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate480.errors = vErrors;
+  validate_webhooks_create_webhook_endpoint_request.errors = vErrors;
   return errors === 0;
 }
-var DeliveryListRequest = validate493;
-function validate493(data, instancePath = "") {
+var DeliveryListRequest = validate_webhooks_delivery_list_request;
+function validate_webhooks_delivery_list_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7617,27 +7617,27 @@ function validate493(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "endpoint_id" || key0 === "state" || key0 === "event_type" || key0 === "event_id" || key0 === "since" || key0 === "until" || key0 === "limit" || key0 === "cursor")) {
-          validate493.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_webhooks_delivery_list_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
-        var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+        var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
         if (valid0) {
-          var valid0 = data.state === void 0 || validate49(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate49.errors), errors = vErrors.length, false);
+          var valid0 = data.state === void 0 || validate_shared_d4c4b851(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_d4c4b851.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.event_type === void 0 || validate460(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+            var valid0 = data.event_type === void 0 || validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+              var valid0 = data.event_id === void 0 || validate_shared_011d6deb(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+                  var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.limit === void 0 || validate31(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate31.errors), errors = vErrors.length, false);
+                    var valid0 = data.limit === void 0 || validate_shared_e5ed7374(data.limit, instancePath + "/limit") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.cursor === void 0 || validate33(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate33.errors), errors = vErrors.length, false);
+                      var valid0 = data.cursor === void 0 || validate_shared_434c87a9(data.cursor, instancePath + "/cursor") || (vErrors = joined(vErrors, validate_shared_434c87a9.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -7647,15 +7647,15 @@ function validate493(data, instancePath = "") {
         }
       }
     } else {
-      validate493.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_delivery_list_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate493.errors = vErrors;
+  validate_webhooks_delivery_list_request.errors = vErrors;
   return errors === 0;
 }
-var ReplayDeliveriesRequest = validate502;
-function validate502(data, instancePath = "") {
+var ReplayDeliveriesRequest = validate_webhooks_replay_deliveries_request;
+function validate_webhooks_replay_deliveries_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7664,7 +7664,7 @@ function validate502(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "delivery_ids" || key0 === "since" || key0 === "until" || key0 === "endpoint_id" || key0 === "event_type" || key0 === "event_id")) {
-          validate502.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
@@ -7676,17 +7676,17 @@ function validate502(data, instancePath = "") {
           if (errors === _errs2) {
             if (Array.isArray(data0)) {
               if (data0.length > 100) {
-                validate502.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
+                validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "maxItems", { limit: 100 })];
                 return false;
               } else {
                 if (data0.length < 1) {
-                  validate502.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
+                  validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "minItems", { limit: 1 })];
                   return false;
                 } else {
                   var valid1 = true;
                   const len0 = data0.length;
                   for (let i0 = 0; i0 < len0; i0++) {
-                    var valid1 = validate43(data0[i0], instancePath + "/delivery_ids/" + i0) || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                    var valid1 = validate_shared_011d6deb(data0[i0], instancePath + "/delivery_ids/" + i0) || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
                     if (!valid1) {
                       break;
                     }
@@ -7698,8 +7698,8 @@ function validate502(data, instancePath = "") {
                       outer0:
                         for (; i1--; ) {
                           for (j0 = i1; j0--; ) {
-                            if (func0(data0[i1], data0[j0])) {
-                              validate502.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
+                            if (func_acaca6fe(data0[i1], data0[j0])) {
+                              validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "uniqueItems", { i: i1, j: j0 })];
                               return false;
                               break outer0;
                             }
@@ -7710,7 +7710,7 @@ function validate502(data, instancePath = "") {
                 }
               }
             } else {
-              validate502.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
+              validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath + "/delivery_ids", "type", { type: "array" })];
               return false;
             }
           }
@@ -7719,15 +7719,15 @@ function validate502(data, instancePath = "") {
           var valid0 = true;
         }
         if (valid0) {
-          var valid0 = data.since === void 0 || validate28(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+          var valid0 = data.since === void 0 || validate_common_timestamp(data.since, instancePath + "/since") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.until === void 0 || validate28(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate28.errors), errors = vErrors.length, false);
+            var valid0 = data.until === void 0 || validate_common_timestamp(data.until, instancePath + "/until") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.endpoint_id === void 0 || validate43(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+              var valid0 = data.endpoint_id === void 0 || validate_shared_011d6deb(data.endpoint_id, instancePath + "/endpoint_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.event_type === void 0 || validate460(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate460.errors), errors = vErrors.length, false);
+                var valid0 = data.event_type === void 0 || validate_webhooks_subscribed_event_type(data.event_type, instancePath + "/event_type") || (vErrors = joined(vErrors, validate_webhooks_subscribed_event_type.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.event_id === void 0 || validate43(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate43.errors), errors = vErrors.length, false);
+                  var valid0 = data.event_id === void 0 || validate_shared_011d6deb(data.event_id, instancePath + "/event_id") || (vErrors = joined(vErrors, validate_shared_011d6deb.errors), errors = vErrors.length, false);
                 }
               }
             }
@@ -7735,15 +7735,15 @@ function validate502(data, instancePath = "") {
         }
       }
     } else {
-      validate502.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_replay_deliveries_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate502.errors = vErrors;
+  validate_webhooks_replay_deliveries_request.errors = vErrors;
   return errors === 0;
 }
-var ReplayFailedRequest = validate509;
-function validate509(data, instancePath = "") {
+var ReplayFailedRequest = validate_webhooks_replay_failed_request;
+function validate_webhooks_replay_failed_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7751,36 +7751,36 @@ function validate509(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (data.since === void 0 && (missing0 = "since")) {
-        validate509.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "since")) {
-            validate509.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
         }
         if (_errs1 === errors) {
           if (data.since !== void 0) {
-            if (!validate28(data.since, instancePath + "/since")) {
-              vErrors = joined(vErrors, validate28.errors);
+            if (!validate_common_timestamp(data.since, instancePath + "/since")) {
+              vErrors = joined(vErrors, validate_common_timestamp.errors);
               errors = vErrors.length;
             }
           }
         }
       }
     } else {
-      validate509.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_replay_failed_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate509.errors = vErrors;
+  validate_webhooks_replay_failed_request.errors = vErrors;
   return errors === 0;
 }
-var RotateWebhookSecretRequest = validate511;
-function validate511(data, instancePath = "") {
+var RotateWebhookSecretRequest = validate_webhooks_rotate_webhook_secret_request;
+function validate_webhooks_rotate_webhook_secret_request(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7789,25 +7789,25 @@ function validate511(data, instancePath = "") {
       const _errs1 = errors;
       for (const key0 in data) {
         if (!(key0 === "overlap_seconds")) {
-          validate511.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+          validate_webhooks_rotate_webhook_secret_request.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
           return false;
           break;
         }
       }
       if (_errs1 === errors) {
         if (data.overlap_seconds !== void 0) {
-          if (!validate203(data.overlap_seconds, instancePath + "/overlap_seconds")) {
-            vErrors = joined(vErrors, validate203.errors);
+          if (!validate_shared_9d01965a(data.overlap_seconds, instancePath + "/overlap_seconds")) {
+            vErrors = joined(vErrors, validate_shared_9d01965a.errors);
             errors = vErrors.length;
           }
         }
       }
     } else {
-      validate511.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_webhooks_rotate_webhook_secret_request.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate511.errors = vErrors;
+  validate_webhooks_rotate_webhook_secret_request.errors = vErrors;
   return errors === 0;
 }
 export {

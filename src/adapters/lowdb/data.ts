@@ -14,13 +14,8 @@ export type DeepReadonly<T> = T extends (infer Entry)[]
 
 const none: readonly never[] = Object.freeze([]);
 
-export const workspaceIn = (
-  data: FrozenData,
-  workspaceId: string,
-): FrozenData['workspaces'][number] | undefined => data.workspaces.find(({ id }) => id === workspaceId);
-
 export const hasWorkspace = (data: FrozenData, workspaceId: string): boolean =>
-  workspaceIn(data, workspaceId) !== undefined;
+  data.workspaces.some(({ id }) => id === workspaceId);
 
 /** The records of a workspace in a collection. The id of a workspace may be any text, even `__proto__`. */
 export function recordsOf<Name extends WorkspaceCollection>(

@@ -1,5 +1,5 @@
 /** The steps of scripts that lowdb does in its own way. */
-import type { Steps } from '../rules/scripts/steps.ts';
+import type { ScriptSteps } from '../rules/scripts/steps.ts';
 import type { FrozenData } from './data.ts';
 import { repeated, withRequest } from './idempotency/requests.ts';
 import { keySteps } from './keys/steps.ts';
@@ -11,7 +11,7 @@ export type DataStep<Given extends readonly unknown[], Answer = unknown> = (
 ) => { readonly data: FrozenData; readonly answer: Answer };
 
 export type DataSteps = {
-  readonly [Name in keyof Steps]: DataStep<Parameters<Steps[Name]>, ReturnType<Steps[Name]>>;
+  readonly [Name in keyof ScriptSteps]: DataStep<Parameters<ScriptSteps[Name]>, ReturnType<ScriptSteps[Name]>>;
 };
 
 export const steps: DataSteps = {

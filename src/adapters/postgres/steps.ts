@@ -1,5 +1,5 @@
 /** The steps of scripts that PostgreSQL does in its own way, in the transaction of the script. */
-import type { Steps } from '../rules/scripts/steps.ts';
+import type { ScriptSteps } from '../rules/scripts/steps.ts';
 import type { EffectPlace } from './effect.ts';
 import { keepRequest, takeRequest } from './idempotency/requests.ts';
 import { keySteps } from './keys/steps.ts';
@@ -10,7 +10,7 @@ export type RowStep<Given extends readonly unknown[], Answer = unknown> = (
 ) => Promise<Answer>;
 
 export type RowSteps = {
-  readonly [Name in keyof Steps]: RowStep<Parameters<Steps[Name]>, ReturnType<Steps[Name]>>;
+  readonly [Name in keyof ScriptSteps]: RowStep<Parameters<ScriptSteps[Name]>, ReturnType<ScriptSteps[Name]>>;
 };
 
 export const steps: RowSteps = {

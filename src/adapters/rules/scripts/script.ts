@@ -6,7 +6,7 @@
 import type { Awaitable } from '../../../common/awaitable.ts';
 import { type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
 import type { CollectionName, RecordOf, WorkspaceCollection } from '../collections/index.ts';
-import type { Steps } from './steps.ts';
+import type { ScriptSteps } from './steps.ts';
 
 type Stored<Name extends CollectionName> = Readonly<RecordOf<Name>>;
 
@@ -27,7 +27,7 @@ export type Criteria<Name extends CollectionName> = Name extends WorkspaceCollec
 /** What a script asks its storage for. `workspaceId`: empty for collections of the whole storage. */
 export type Ask =
   | { readonly kind: 'publish'; readonly workspaceId: string; readonly events: readonly OutboxEvent[] }
-  | { readonly kind: 'step'; readonly name: keyof Steps; readonly given: readonly unknown[] }
+  | { readonly kind: 'step'; readonly name: keyof ScriptSteps; readonly given: readonly unknown[] }
   | ({ readonly name: CollectionName } & (
       | {
           readonly kind: 'find';
@@ -159,10 +159,10 @@ export function* publish(workspaceId: string, events: readonly OutboxEvent[]): S
 }
 
 /** Does what each storage does in its own way. */
-export function* step<Name extends keyof Steps>(
+export function* step<Name extends keyof ScriptSteps>(
   name: Name,
-  ...given: Parameters<Steps[Name]>
-): Script<ReturnType<Steps[Name]>> {
+  ...given: Parameters<ScriptSteps[Name]>
+): Script<ReturnType<ScriptSteps[Name]>> {
   return yield { kind: 'step', name, given };
 }
 

@@ -1,7 +1,7 @@
-/** Steps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
+/** ScriptSteps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
 import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
 
-export interface Steps {
+export interface ScriptSteps {
   /** Takes the idempotency key of a request. The answer, if the request came before; others with the key wait. */
   takeRequest(
     workspaceId: string,
