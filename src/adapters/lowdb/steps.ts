@@ -11,7 +11,10 @@ export type DataStep<Given extends readonly unknown[], Answer = unknown> = (
 ) => { readonly data: FrozenData; readonly answer: Answer };
 
 export type DataSteps = {
-  readonly [Name in keyof ScriptSteps]: DataStep<Parameters<ScriptSteps[Name]>, ReturnType<ScriptSteps[Name]>>;
+  readonly [Name in keyof ScriptSteps]: DataStep<
+    Parameters<ScriptSteps[Name]>,
+    ReturnType<ScriptSteps[Name]>
+  >;
 };
 
 export const steps: DataSteps = {

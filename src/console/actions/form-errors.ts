@@ -7,7 +7,7 @@ import { WorkspaceFullError } from '../../repository/index.ts';
 import type { FormErrors } from '../views.ts';
 
 /** How a form names a parameter. */
-export interface FieldWords {
+interface FieldWords {
   /** The last part of the field's id. */
   readonly field: string;
   /** The subject of a message about the field. */
