@@ -10,7 +10,7 @@ import { type Cleanup, fixtures, send, suiteOf } from '../helper.ts';
 import { place, quick } from './lowdb/place.ts';
 import { smallData } from './whole-data.ts';
 
-const test = suiteOf('Stored patterns of event types');
+const test = suiteOf('Stored patterns of event types', { isLong: true });
 const studio = 'ws_studio';
 const baseUrl = 'https://shop.example';
 const none = ['*.paid', 'order*', 'order.*.added', '.*', 'order.paid ', 'order.paid, order.sent'];

@@ -17,7 +17,7 @@ import { until } from '../until.ts';
 import { listen, receiver, storages } from '../webhooks/receiver.ts';
 import { incoming, serve } from './service.ts';
 
-const test = suiteOf('Hooks of automation');
+const test = suiteOf('Hooks of automation', { isLong: true });
 
 for (const [storage, open] of eachStorage(storages)) {
   test(`are sent what they have subscribed to, signed with their secret, on ${storage}`, async cleanup => {

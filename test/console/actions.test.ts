@@ -5,7 +5,7 @@ import { fixtures, suiteOf } from '../helper.ts';
 import { failed, home, hook, spring, start } from './demo-pages.ts';
 import { shownIn } from './pages/shown.ts';
 
-const test = suiteOf('Console actions');
+const test = suiteOf('Console actions', { isLong: true });
 
 test('report a storage error as such, and not as success or a missing page', async cleanup => {
   const { person, csrf, links, webhooks } = await start(cleanup);

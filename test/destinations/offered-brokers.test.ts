@@ -13,7 +13,7 @@ import { unhandled } from '../unhandled.ts';
 import { until } from '../until.ts';
 import { service } from './service.ts';
 
-const test = suiteOf('Destinations of this package');
+const test = suiteOf('Destinations of this package', { isLong: true });
 
 const missing = async () => {
   throw Object.assign(new Error('not found'), { code: 'ERR_MODULE_NOT_FOUND' });

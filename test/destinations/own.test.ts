@@ -9,7 +9,7 @@ import { unhandled } from '../unhandled.ts';
 import { until } from '../until.ts';
 import { house, newQueue, place } from './house.ts';
 
-const test = suiteOf('Own destinations');
+const test = suiteOf('Own destinations', { isLong: true });
 const soon = { schedule: [0] };
 
 const endpointIn = ({ json }: RawAnswer) => json.data as { state: string; destination?: object };

@@ -24,7 +24,7 @@ import { readPages } from './pages.ts';
 import { lacksCurl, runCommand } from './program.ts';
 import { runCode } from './run-code.ts';
 
-const test = suiteOf('Code in the documentation');
+const test = suiteOf('Code in the documentation', { isLong: true });
 const pages = await readPages();
 /** The block below a heading of a page that contains a text. */
 function block(page: string, heading: string, text: string): string {

@@ -20,7 +20,7 @@ import {
 } from '../helper.ts';
 import { atEnd } from '../runner/at-end.ts';
 
-const test = suiteOf('Requests after a body parser of the host');
+const test = suiteOf('Requests after a body parser of the host', { isLong: true });
 
 const body6 = (options: object = {}) => bodyparser6(options) as never as Koa.Middleware;
 const body8 = (options: object = {}) => koaBody(options as KoaBodyMiddlewareOptions);

@@ -16,7 +16,7 @@ import { until } from '../until.ts';
 import { engine, listen, receiver, storages } from './receiver.ts';
 import { cert, key } from './self-signed.ts';
 
-const test = suiteOf('Webhook receivers');
+const test = suiteOf('Webhook receivers', { isLong: true });
 
 /** Sends one event to a URL, and returns the delivery after its first attempt. */
 async function firstTry(cleanup: Cleanup, url: string, timeout = 300): Promise<WebhookDelivery> {

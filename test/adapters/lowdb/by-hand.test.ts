@@ -17,7 +17,7 @@ import { type Cleanup, secrets, send, serveApp, suiteOf } from '../../helper.ts'
 import { smallData } from '../whole-data.ts';
 import { place, quick } from './place.ts';
 
-const test = suiteOf('An edit of a data file by hand');
+const test = suiteOf('An edit of a data file by hand', { isLong: true });
 const studio = 'ws_studio';
 const baseUrl = 'https://shop.example';
 

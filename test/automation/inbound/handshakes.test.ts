@@ -5,7 +5,7 @@ import { startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, type RawAnswer, send, suiteOf } from '../../helper.ts';
 import { client } from '../clients.ts';
 
-const test = suiteOf('Handshakes of inbound endpoints');
+const test = suiteOf('Handshakes of inbound endpoints', { isLong: true });
 const json = { 'content-type': 'application/json' };
 
 async function start(cleanup: Cleanup, input: object = {}, options: Parameters<typeof startMock>[0] = {}) {

@@ -6,7 +6,7 @@ import { send, suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
 import { client } from '../clients.ts';
 
-const test = suiteOf('Refusals of inbound endpoints');
+const test = suiteOf('Refusals of inbound endpoints', { isLong: true });
 
 for (const [storage, open] of eachStorage(storages)) {
   const named = (name: string) => `on ${storage} ${name}`;

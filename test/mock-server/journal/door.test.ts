@@ -7,7 +7,7 @@ import formats from 'ajv-formats';
 import { type HarEntry, startMock } from '../../../mock-server/index.ts';
 import { type Cleanup, knownCode, post, secrets, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('Journal over HTTP');
+const test = suiteOf('Journal over HTTP', { isLong: true });
 
 async function start(cleanup: Cleanup) {
   const mock = await startMock();
