@@ -4,7 +4,7 @@ import { type FaultRule, startMock } from '../../../mock-server/index.ts';
 import { operations } from '../../built-in.ts';
 import { post, send, suiteOf } from '../../helper.ts';
 
-const test = suiteOf('The faults of the mock server', { isLong: true });
+const test = suiteOf('The faults of the mock server');
 
 const mock = await startMock();
 const { url } = mock;
