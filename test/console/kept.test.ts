@@ -87,19 +87,23 @@ test('are offered for host events with their summary, by name and by group', asy
   assert.match(text, /<code>order\.paid<\/code> <span[^>]*>An order was &lt;paid&gt;</);
 });
 
-test('include an event that is no longer declared, which is one that may be published from then on, and can be removed', async cleanup => {
+test('include an event that is no longer declared, which is one that may be published once the events change, and can be removed', async cleanup => {
   const { mock, person } = await start(cleanup);
+  const stored = () => mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo');
   await mock.repository.webhooks.changeEndpoint('ws_studio', 'ep_demo', { event_types: ['order.paid', '*'] });
+  const before = await stored();
   const path = `${home}/webhooks/ep_demo`;
   const fields = await asItStands(person, `${path}/edit`, path);
   assert.deepEqual(fields.event_types?.toSorted(), ['*', 'order.paid']);
   assert.equal((await person.post(path, fields)).status, 303);
+  assert.deepEqual(await stored(), before);
+  const more = { ...fields, event_types: ['order.paid', '*', 'key.*'] };
+  assert.equal((await person.post(path, more)).status, 303);
   const kept = await asItStands(person, `${path}/edit`, path);
-  assert.deepEqual([kept.event_types, kept.published_types], [['*'], ['order.paid']]);
+  assert.deepEqual([kept.event_types?.toSorted(), kept.published_types], [['*', 'key.*'], ['order.paid']]);
   assert.equal((await person.post(path, { ...kept, published_types: '' })).status, 303);
-  const { event_types, types } =
-    (await mock.repository.webhooks.findEndpoint('ws_studio', 'ep_demo')) ?? assert.fail();
-  assert.deepEqual([event_types, types], [['*'], []]);
+  const { event_types, types } = (await stored()) ?? assert.fail();
+  assert.deepEqual([event_types.toSorted(), types], [['*', 'key.*'], []]);
 });
 
 test.run();

@@ -10,9 +10,9 @@ import {
   TakenError,
 } from '../rules/scripts/script.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from './data.ts';
-import type { DataEffects } from './effect.ts';
+import type { DataEffects, DataStep } from './effect.ts';
 import { effects } from './effects.ts';
-import { type DataStep, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
 

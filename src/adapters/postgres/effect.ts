@@ -1,3 +1,4 @@
+import type { ScriptSteps } from '../rules/scripts/steps.ts';
 import type { RunStatement } from './database/database.ts';
 
 /** The transaction of a change. */
@@ -16,3 +17,13 @@ export interface RowEffects<One> {
   /** After a record was removed. */
   readonly removed?: (place: EffectPlace, record: One) => Promise<void>;
 }
+
+/** A step of a script, in its transaction. */
+export type RowStep<Given extends readonly unknown[], Answer = unknown> = (
+  place: Pick<EffectPlace, 'run' | 'schema'>,
+  ...given: Given
+) => Promise<Answer>;
+
+export type RowSteps = {
+  readonly [Name in keyof ScriptSteps]: RowStep<Parameters<ScriptSteps[Name]>, ReturnType<ScriptSteps[Name]>>;
+};

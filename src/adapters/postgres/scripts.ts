@@ -14,9 +14,9 @@ import { isDuplicate } from './database/failures.ts';
 import { columnsOf } from './database/members.ts';
 import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
-import type { RowEffects } from './effect.ts';
+import type { RowEffects, RowStep } from './effect.ts';
 import { effects } from './effects.ts';
-import { type RowStep, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;

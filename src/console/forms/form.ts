@@ -9,15 +9,7 @@ import { type FormField, fieldOf } from './field.ts';
 import { inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
-import { type FormEntry, idOf, isFold, isPart, placeOf, type Texts, valueAt } from './row.ts';
-
-export interface FormState {
-  readonly texts: Texts;
-  /** The names of secrets that are stored, and of those that were typed and have to be typed again. */
-  readonly stored: readonly string[];
-  readonly again: readonly string[];
-  readonly errors: FormErrors;
-}
+import { type FormEntry, type FormState, idOf, isFold, isPart, placeOf, type Texts, valueAt } from './row.ts';
 
 const again = 'Enter the secret again: pages never contain secrets.';
 

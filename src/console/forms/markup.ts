@@ -2,9 +2,8 @@
 import { type Html, html } from '../html.ts';
 import { optional, field as withLabel } from '../pages/controls.ts';
 import type { FormField } from './field.ts';
-import type { FormState } from './form.ts';
 import { kinds } from './kinds.ts';
-import { idOf, type Part, type RowFold } from './row.ts';
+import { type FormState, idOf, type Part, type RowFold } from './row.ts';
 
 export type Rendered<View> = FormField<View> | Part<View> | RenderedFold<View>;
 

@@ -1,9 +1,18 @@
 /** A row of a form: what a person writes about a field. Its type and its limits come from the schema of the request. */
 import type { FormWords } from '../actions/form-errors.ts';
 import type { Html } from '../html.ts';
+import type { FormErrors } from '../views.ts';
 
 /** Texts of the fields by their names. A field that the form did not have is missing. */
 export type Texts = Readonly<Record<string, string | undefined>>;
+
+export interface FormState {
+  readonly texts: Texts;
+  /** The names of secrets that are stored, and of those that were typed and have to be typed again. */
+  readonly stored: readonly string[];
+  readonly again: readonly string[];
+  readonly errors: FormErrors;
+}
 
 /** How a field looks. Without one, the schema decides. `prose`: a text whose spelling the browser may check. */
 export type RowKind = 'text' | 'prose' | 'url' | 'list' | 'number' | 'choice' | 'check' | 'json' | 'secret';

@@ -2,8 +2,7 @@ import type { KeyRecord } from '../../../generated/types.ts';
 import { countedKeys, isForgotten, keptKeys } from '../../rules/keys.ts';
 import { TakenError } from '../../rules/scripts/script.ts';
 import { recordsOf, withRecords } from '../data.ts';
-import type { DataEffects } from '../effect.ts';
-import type { DataSteps } from '../steps.ts';
+import type { DataEffects, DataSteps } from '../effect.ts';
 import { byDigest } from './by-digest.ts';
 
 export const keySteps = {

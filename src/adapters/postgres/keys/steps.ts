@@ -4,8 +4,7 @@ import { TakenError } from '../../rules/scripts/script.ts';
 import { insertion, integerOf, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
-import type { RowEffects } from '../effect.ts';
-import type { RowSteps } from '../steps.ts';
+import type { RowEffects, RowSteps } from '../effect.ts';
 import { digestTable } from './rows.ts';
 
 /** Maximum number of keys that are forgotten with each new one. */

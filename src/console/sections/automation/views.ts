@@ -8,7 +8,7 @@ import type {
   AutomationTypeRecord,
   WebhookDelivery,
 } from '../../../generated/types.ts';
-import type { FormState } from '../../forms/form.ts';
+import type { FormState } from '../../forms/row.ts';
 import type { DeliveryPageView, ReceiverKind } from '../../pages/deliveries.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { FormErrors, Notice } from '../../views.ts';

@@ -2,7 +2,7 @@
 import type { WebhookDelivery, WebhookEndpoint } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import type { RecentDelivery } from '../../../repository/index.ts';
-import type { FormState } from '../../forms/form.ts';
+import type { FormState } from '../../forms/row.ts';
 import type { FilterForm } from '../../pages/filter-field.ts';
 import type { RegisteredEventType } from '../../section.ts';
 import type { Notice } from '../../views.ts';

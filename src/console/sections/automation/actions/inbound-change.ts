@@ -14,7 +14,7 @@ import { callOf, orNotFound, redirectWith, requireManager, sender } from '../../
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import type { FormState } from '../../../forms/form.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { readJson } from '../../../json.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';

@@ -10,7 +10,7 @@ import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { curl, requestOf } from '../../../assets/request.js';
-import type { FormState } from '../../../forms/form.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { prettyJson } from '../../../json.ts';
 import { notFound } from '../../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
