@@ -1,5 +1,6 @@
 /** Addresses of this service. Neither short links nor deliveries may point to them. */
 import { parseUrl } from './parse-url.ts';
+import { placeNotUtf8 } from './percent-encoding.ts';
 import { withoutEndSlashes } from './trim-slashes.ts';
 
 export interface OwnAddress {
@@ -33,16 +34,27 @@ export function leadsTo({ host, pathname }: URL, own: OwnAddress, reach = false)
 const isUrlOfBase = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/.test(value) && parseUrl(value) !== null;
 
+/** The path as it is written. */
+const pathIn = (url: string): string => url.replace(/^[^/]*\/\/[^/]*/, '');
+
 /** A path as URIs have it (RFC 3986): other characters are percent-encoded. */
-const path = /^[^/]*\/\/[^/]*(?:\/(?:[\w.~!$&'()*+,;=:@/-]|%[\dA-Fa-f]{2})*)?$/;
+const isEncoded = (path: string): boolean => /^(?:[\w.~!$&'()*+,;=:@/-]|%[\dA-Fa-f]{2})*$/.test(path);
+
+/** Whether browsers and proxies leave a path as it is. */
+const isPlain = (url: string): boolean =>
+  !pathIn(url).includes('//') && ['', new URL(url).pathname].includes(pathIn(url));
 
 /** Whether a value is usable as a base URL: http or https, without user name, password, query and fragment. */
-export const isBaseUrl = (value: unknown): value is string => isUrlOfBase(value) && path.test(value);
+export const isBaseUrl = (value: unknown): value is string =>
+  isUrlOfBase(value) && isEncoded(pathIn(value)) && placeNotUtf8(value) === null && isPlain(value);
 
 /** What a value that is none should be. */
 export function baseUrlFor(value: unknown): string {
   if (/^https?:\/\/[^/?#]*@/.test(String(value))) return 'a URL without user name and password';
-  return isUrlOfBase(value)
-    ? `a URL whose path is percent-encoded, such as ${new URL('/Base%20Path', value).href}`
-    : 'an http or https URL without query or fragment';
+  if (!isUrlOfBase(value)) return 'an http or https URL without query or fragment';
+  if (!isEncoded(pathIn(value)))
+    return `a URL whose path is percent-encoded, such as ${new URL('/Base%20Path', value).href}`;
+  return placeNotUtf8(value) === null
+    ? 'a URL whose path has no empty parts, "." or ".."'
+    : `a URL whose path is UTF-8 that is percent-encoded, such as ${new URL('/Caf%C3%A9', value).href}`;
 }

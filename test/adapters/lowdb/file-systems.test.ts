@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import fs from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
 import { adviceOf } from '../../../src/common/todo.ts';
@@ -17,7 +17,7 @@ const test = suiteOf('A data file on a limited file system');
 /** Lets a function of the file system fail, for whoever calls it with such a path. Returns what ends it. */
 function failing(
   cleanup: Cleanup,
-  name: 'linkSync' | 'renameSync' | 'writeFileSync',
+  name: 'linkSync' | 'mkdirSync' | 'renameSync' | 'writeFileSync',
   code: string,
   isAbout: (path: string) => boolean = () => true,
 ): () => void {
@@ -135,5 +135,17 @@ test('whose folder cannot be written says so at the start', async cleanup => {
   });
   assert.deepEqual(await readdir(dirname(file)), []);
 });
+
+for (const [code, cure] of [
+  ['EACCES', 'Let this user write the file and its folder'],
+  ['EROFS', 'Mount its disk with write access, or choose another file'],
+] as const)
+  test(`whose folder cannot be created (${code}) says so at the start, with what to do`, async cleanup => {
+    const file = join(dirname(await place(cleanup)), 'new', 'data.json');
+    failing(cleanup, 'mkdirSync', code, path => path === dirname(file));
+    await assert.rejects(lowdbRepository({ file }), {
+      message: `the data file ${file} cannot be written: ${code}. ${cure}`,
+    });
+  });
 
 test.run();

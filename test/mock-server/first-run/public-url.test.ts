@@ -88,6 +88,15 @@ test('is a URL', async () => {
       message:
         'startMock: publicUrl must be a URL whose path is percent-encoded, such as https://mock.shop.example/Base%20Path',
     });
+  for (const path of ['/ba%FCse', '/%E2%82', '/a/%FF/b'])
+    await assert.rejects(startMock({ publicUrl: `https://mock.shop.example${path}` }), {
+      message:
+        'startMock: publicUrl must be a URL whose path is UTF-8 that is percent-encoded, such as https://mock.shop.example/Caf%C3%A9',
+    });
+  for (const path of ['//a', '/a//b', '/a//', '/..', '/a/../b', '/.', '/a/%2e%2e/b'])
+    await assert.rejects(startMock({ publicUrl: `https://mock.shop.example${path}` }), {
+      message: 'startMock: publicUrl must be a URL whose path has no empty parts, "." or ".."',
+    });
   const encoded = await startMock({ publicUrl: 'https://mock.shop.example/Base%20Path' });
   await encoded.close();
 });

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { FrozenData } from '../data.ts';
 import { Store } from '../store.ts';
 import { DurableFile, type DurableFileOptions } from './durable-file.ts';
+import { unwritableFile } from './failures.ts';
 import { type LockTimes, lock } from './lock/lock.ts';
 import { realFile } from './real-file.ts';
 
@@ -16,7 +17,7 @@ export async function openFile(
   file: string,
   { seeded, reset, times, ...options }: FileOptions,
 ): Promise<{ store: Store; release: () => void }> {
-  const path = realFile(resolve(file));
+  const path = placeOf(resolve(file));
   const { check, checkKnown, release } = await lock(path, times);
   try {
     const durable = new DurableFile(path, { check }, options);
@@ -31,5 +32,14 @@ export async function openFile(
   } catch (error) {
     release();
     throw error;
+  }
+}
+
+function placeOf(file: string): string {
+  try {
+    return realFile(file);
+  } catch (error) {
+    const isOfSystem = (error as NodeJS.ErrnoException).code !== undefined;
+    throw isOfSystem ? unwritableFile(file, error) : error;
   }
 }
