@@ -10,7 +10,7 @@ import { isLockTimeout, isStatementTimeout } from '../database/failures.ts';
 
 /** For how long a step is tried, in milliseconds. */
 const maxWait = 300_000;
-/** For how long it has waited before that is reported, in milliseconds. */
+/** For how long it has waited before that is reported, and then reported again, in milliseconds. */
 const quietly = 2_000;
 /** Delay before it is tried again, in milliseconds. */
 const pause = 200;
@@ -35,24 +35,28 @@ export interface Waits {
 export interface WaitLimits {
   /** For how long a step waits for locks, in milliseconds. @default five minutes */
   readonly maxWait?: number;
-  /** For how long it waits before a warning says for whom, in milliseconds. @default two seconds */
+  /** For how long it waits before a warning says for whom, and before the next one, in milliseconds. @default two seconds */
   readonly reportAfter?: number;
+  /** In milliseconds. @default that of the process */
+  readonly clock?: () => number;
 }
 
 /** `migration`: its name, which is reported. */
 export function waitsOf(
   database: Database,
   migration: string,
-  { maxWait: limit = maxWait, reportAfter = quietly }: WaitLimits = {},
+  { maxWait: limit = maxWait, reportAfter = quietly, clock = elapsed }: WaitLimits = {},
 ): Waits {
   return {
     async during(statement, work) {
       const step = `the migration ${migration}${statement === null ? '' : `, at "${firstLine(statement)}"`}`;
-      const began = elapsed();
+      const began = clock();
       let reported: string | null = null;
+      let reportFrom = began + reportAfter;
       const blocker = new Blocker(database, statement, found => {
-        if (found === reported || elapsed() - began < reportAfter) return;
+        if (found === reported || clock() < reportFrom) return;
         reported = found;
+        reportFrom = clock() + reportAfter;
         process.emitWarning(`${step}, waits for a lock of ${found}`, 'MigrationWarning');
       });
       const until = began + limit;
@@ -65,7 +69,7 @@ export function waitsOf(
               `${step}, reached the statement_timeout of the role: switch it off for this role, and migrate again`,
             );
           if (!isLockTimeout(error)) throw error;
-          if (elapsed() >= until)
+          if (clock() >= until)
             throw new RepositoryUnavailableError(
               `${step}, has waited too long for a lock of ${blocker.found ?? 'another connection'}: end that transaction, and migrate again`,
             );

@@ -10,6 +10,8 @@ import { within } from '../../../until.ts';
 const ownScript = fileURLToPath(new URL('./service.ts', import.meta.url));
 /** Clients create keys and links as long as they run. */
 const defaults = { limits: { keys: 100_000, links: 100_000 } };
+/** The documentation promises a warning while a migration waits for the locks of others: it is no complaint. */
+const quiet = '--disable-warning=MigrationWarning';
 
 /** A data file, or PostgreSQL with the pool that connectionString opens, or with one of the host. */
 export type HostStorage = 'file' | 'ours' | 'hosts';
@@ -41,7 +43,7 @@ export async function startHost(
   } = {},
 ) {
   const given = [address, storage, String(port), JSON.stringify(settings)];
-  const child = spawn(process.execPath, [...typescript, script, ...given], {
+  const child = spawn(process.execPath, [quiet, ...typescript, script, ...given], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
