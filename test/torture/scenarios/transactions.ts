@@ -159,6 +159,47 @@ async function lockedRows({ cleanup, tell }: Given): Promise<string> {
   return `${arrivedInAll} of ${2 * count * locked.length} deliveries of the other workspace arrived while rows were locked, ${slowest.toFixed(0)} ms after the request at most; afterwards, all ${namesIn(received).length} events of the first one`;
 }
 
+/** As few connections as a host may have that wants to go on while rows are locked. */
+const connections = 3;
+/** Changes of the workspace whose rows are locked: far more than there are connections. */
+const changes = 100;
+/** Requests of the other workspace meanwhile. */
+const requests = 200;
+
+async function smallPool({ cleanup }: Given): Promise<string> {
+  const { address } = await postgresPlace(cleanup);
+  const settings = { connections, limits: { links: 100_000 } };
+  const { hosts, first } = await startHosts(cleanup, { address, storage: 'hosts' }, 1, {
+    process: { settings },
+  });
+  const other = loadOf(hosts[0]?.url ?? '', 'o', { secret: secrets.sounds });
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  cleanup(() => client.end());
+  const { rows } = await client.query(`select schemaname from pg_tables where tablename = 'workspaces'`);
+  await client.query('begin');
+  await client.query(`select 1 from ${rows[0]?.schemaname}.workspaces where id = $1 for update`, [studio]);
+  const newLink = ({ api }: Pick<typeof other, 'api'>) =>
+    api('POST', 'v1/links', { url: 'https://target.example/' });
+  const statuses: number[] = [];
+  const held = Promise.all(
+    Array.from({ length: changes }, async () => statuses.push((await newLink(first)).status)),
+  );
+  let slowest = 0;
+  for (let number = 0; number < requests; number += 1) {
+    const begun = performance.now();
+    const { status, text } = await (number % 2 === 0 ? other.api('GET', 'v1/links') : newLink(other));
+    assert.equal(status, number % 2 === 0 ? 200 : 201, text);
+    slowest = Math.max(slowest, performance.now() - begun);
+  }
+  assert.deepEqual(statuses, [], 'the changes wait for the row');
+  await client.query('rollback');
+  await held;
+  assert.deepEqual([...new Set(statuses)], [201]);
+  await endHosts(hosts);
+  return `${requests} of ${requests} requests of the other workspace were answered while ${changes} changes waited for the row, after ${slowest.toFixed(0)} ms at most; once it was free, all ${changes} were carried out`;
+}
+
 export const transactions: readonly Scenario[] = [
   {
     name: 'whole-pool',
@@ -179,5 +220,12 @@ export const transactions: readonly Scenario[] = [
       'Rows of one workspace that a tool has locked delay no delivery of another workspace, and are sent once they are free.',
     how: `All rows of a busy workspace in ${locked.map(table => `\`${table}\``).join(', ')} are locked in turn, while another workspace publishes events one after the other to a hook and an ordered webhook.`,
     run: lockedRows,
+  },
+  {
+    name: 'small-pool',
+    promise:
+      'Changes that need a row which a tool has locked wait for it without a connection, for 15 s at most. Other workspaces are answered meanwhile, also if the pool is small.',
+    how: `A host has a pool of ${connections}. The row of a workspace in \`workspaces\` is locked while ${changes} clients make a link in it. Another workspace lists and makes links, one after the other.`,
+    run: smallPool,
   },
 ];

@@ -15,13 +15,14 @@ import { createMarketplace } from '../../../../src/index.ts';
 import { memoryMedia } from '../../../../src/messaging/media/memory-store.ts';
 
 const [connectionString = '', storage = 'ours', port = '0', more = '{}'] = process.argv.slice(2);
-const { webhooks, ...settings } = JSON.parse(more);
+/** `connections`: how many the host's pool has. */
+const { webhooks, connections = 10, ...settings } = JSON.parse(more);
 const tell = (told: object) => void process.stdout.write(`${JSON.stringify(told)}\n`);
 
 async function hostsPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({
     connectionString,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 5_000,
     query_timeout: 15_000,
   });
