@@ -8,6 +8,7 @@ import {
   TakenError,
 } from '../rules/scripts/script.ts';
 import { stored } from './copy/stored.ts';
+import { cachedByTable } from './database/cached-by-table.ts';
 import { columnTypes, insertion, isStorable, rowsAsJson, selection, storedIn } from './database/columns.ts';
 import type { Database, RunStatement } from './database/database.ts';
 import { isDuplicate } from './database/failures.ts';
@@ -20,6 +21,9 @@ import { steps } from './steps.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;
+
+const insertionOf = cachedByTable((table, schema) => insertion(table, schema));
+const columnsOfTable = cachedByTable((table, alias) => selection(table, alias));
 
 /** The columns that identify a record. */
 function keyOf(name: Name): readonly string[] {
@@ -77,8 +81,9 @@ async function recordsOf(
   const picked = Object.fromEntries(
     Object.entries(table.members).filter(([member]) => fields?.includes(member)),
   );
-  const columns = fields === undefined ? table.columns : columnsOf(picked);
-  const { rows } = await run(statement(condition.text, selection({ columns }, 't')), condition.values);
+  const columns =
+    fields === undefined ? columnsOfTable(table, 't') : selection({ columns: columnsOf(picked) }, 't');
+  const { rows } = await run(statement(condition.text, columns), condition.values);
   return rows.map(fields === undefined ? table.of : reading(picked)) as Fields[];
 }
 
@@ -111,7 +116,7 @@ async function answered(run: RunStatement, schema: string, ask: Ask): Promise<un
       const { workspaceId, record } = ask;
       await adding?.({ run, schema, workspaceId }, record);
       try {
-        return await run(insertion(table, schema), [rowsAsJson([table.row(workspaceId, record)])]);
+        return await run(insertionOf(table, schema), [rowsAsJson([table.row(workspaceId, record)])]);
       } catch (error) {
         throw ask.isUntaken && isDuplicate(error) ? new TakenError(ask.name) : error;
       }

@@ -117,10 +117,14 @@ export interface Table {
   readonly besides?: Readonly<Record<string, ColumnKind>>;
 }
 
-export const storedIn = ({ columns, besides = {} }: Table): Readonly<Record<string, ColumnKind>> => ({
-  ...besides,
-  ...columns,
-});
+const stored = new WeakMap<Table, Readonly<Record<string, ColumnKind>>>();
+
+/** All columns of a table, those that are not read first. */
+export function storedIn(table: Table): Readonly<Record<string, ColumnKind>> {
+  const known = stored.get(table) ?? { ...table.besides, ...table.columns };
+  stored.set(table, known);
+  return known;
+}
 
 /** The select list. `from`: the table or its alias; `prefix`: the prefix of the column names in the result. */
 export function selection({ columns }: Pick<Table, 'columns'>, from: string, prefix = ''): string {
