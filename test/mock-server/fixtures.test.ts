@@ -43,4 +43,28 @@ test('that were checked are refused with a clock that gives them dates that the 
   await assert.rejects(start({ now: () => yearOne }), /\.json: \/ws_\w+\/0\/\w+ must be a date/);
 });
 
+test('name a misspelt member of a condition, and the one that is meant', async () => {
+  const { webhook_endpoints: webhooks = {} } = await fixturesFrom(undefined, now);
+  const [endpoint] = webhooks.ws_studio ?? [];
+  for (const [more, mistake] of [
+    [
+      { filter: [{ feild: 'type', prefix: 'a' }] },
+      'filter/0/feild is not a known field: did you mean field?',
+    ],
+    [
+      { filter: [{ any: [{ feild: 'type', equals: 'a' }] }] },
+      'filter/0/any/0/feild is not a known field: did you mean field?',
+    ],
+  ] as const)
+    await assert.rejects(
+      start({
+        fixtures: {
+          webhook_endpoints: { ws_studio: [{ ...endpoint, ...more }] },
+          webhook_deliveries: {},
+        } as never,
+      }),
+      { message: `fixtures: /webhook_endpoints/ws_studio/0/${mistake}` },
+    );
+});
+
 test.run();

@@ -1,7 +1,8 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
 import { patternProblemIn } from '../../common/event-pattern.ts';
 import { nameOfStep, pointerStep } from '../../common/json-pointer.ts';
-import { explain, type Validator } from '../../common/schema-error.ts';
+import { nearestName } from '../../common/nearest-name.ts';
+import { explain, type SchemaError, type Validator } from '../../common/schema-error.ts';
 import { unknownReason } from '../../common/unknown-name.ts';
 import { recordColumns } from '../../generated/record-columns.ts';
 import * as validators from '../../generated/storage-validators.ts';
@@ -104,12 +105,27 @@ export function recordFault(name: CollectionName, record: RecordFields): Fault |
   if (isValid(record)) return null;
   const fault = explain(isValid.errors);
   const { pointer, reason, keyword = '' } = fault;
+  const misspelt = misspeltInside(pointer.replace(/\/[^/]*$/, ''), isValid.errors ?? []);
+  if (misspelt !== null) return misspelt;
   if (!/^\/[^/]*$/.test(pointer) || !/^required$|Properties$/.test(keyword)) return { pointer, reason };
   const fields = Object.keys(recordColumns[name]);
   const unknown = Object.keys(record).find(field => !fields.includes(field));
   if (unknown === undefined) return { pointer, reason };
   const missing = fields.filter(field => !(field in record));
   return { pointer: `/${pointerStep(unknown)}`, reason: unknownReason(unknown, missing, 'field') };
+}
+
+/** A member of the object at `place` that is near one that it lacks, or `null`. The fields of a record are others. */
+function misspeltInside(place: string, errors: readonly SchemaError[]): Fault | null {
+  if (place === '') return null;
+  const here = errors.filter(({ instancePath }) => instancePath === place);
+  const missing = here.flatMap(({ params }) => params.missingProperty ?? []).map(String);
+  for (const { params } of here) {
+    const name = String(params.additionalProperty ?? params.unevaluatedProperty ?? '');
+    if (nearestName(name, missing) !== null)
+      return { pointer: `${place}/${pointerStep(name)}`, reason: unknownReason(name, missing, 'field') };
+  }
+  return null;
 }
 
 type Fail = (pointer: string, reason: string) => void;
