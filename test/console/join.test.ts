@@ -216,7 +216,7 @@ for (const path of [
   `/join/ws_studio/mv_${'0'.repeat(38)}`,
   `/join/ws_sounds/mv_${'0'.repeat(38)}`,
   `/join/ws_nobody/mv_${'0'.repeat(38)}`,
-  `/join/%00%ff/mv_${'0'.repeat(38)}`,
+  `/join/%00/mv_${'0'.repeat(38)}`,
   `/join/${'x'.repeat(3_000)}/mv_${'0'.repeat(38)}`,
 ])
   test(`learn nothing from a wrong link: ${path.slice(0, 40)}`, async cleanup => {
@@ -225,6 +225,13 @@ for (const path of [
     assert.equal(page.status, 404);
     assert.match(page.text, /This invitation does not work|Open the link of the invitation again|Not found/);
   });
+
+test('learn nothing from a link whose text is not UTF-8', async cleanup => {
+  const { base } = await start(cleanup);
+  const { status, text } = await new Person(base).get(`/join/%00%ff/mv_${'0'.repeat(38)}`);
+  assert.equal(status, 400);
+  assert.match(text, /not UTF-8/);
+});
 
 test('cannot use a link for another workspace', async cleanup => {
   const { base, linkFor } = await start(cleanup);
