@@ -44,14 +44,22 @@ const isEncoded = (path: string): boolean => /^(?:[\w.~!$&'()*+,;=:@/-]|%[\dA-Fa
 const isPlain = (url: string): boolean =>
   !pathIn(url).includes('//') && ['', new URL(url).pathname].includes(pathIn(url));
 
+/** Whether a URL names one host. A pattern, as origins may be, is a host name to a URL. */
+const isOfOneHost = (url: string): boolean => !new URL(url).hostname.includes('*');
+
 /** Whether a value is usable as a base URL: http or https, without user name, password, query and fragment. */
 export const isBaseUrl = (value: unknown): value is string =>
-  isUrlOfBase(value) && isEncoded(pathIn(value)) && placeNotUtf8(value) === null && isPlain(value);
+  isUrlOfBase(value) &&
+  isOfOneHost(value) &&
+  isEncoded(pathIn(value)) &&
+  placeNotUtf8(value) === null &&
+  isPlain(value);
 
 /** What a value that is none should be. */
 export function baseUrlFor(value: unknown): string {
   if (/^https?:\/\/[^/?#]*@/.test(String(value))) return 'a URL without user name and password';
   if (!isUrlOfBase(value)) return 'an http or https URL without query or fragment';
+  if (!isOfOneHost(value)) return 'a URL of one host, without *';
   if (!isEncoded(pathIn(value)))
     return `a URL whose path is percent-encoded, such as ${new URL('/Base%20Path', value).href}`;
   return placeNotUtf8(value) === null

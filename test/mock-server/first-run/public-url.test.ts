@@ -97,6 +97,9 @@ test('is a URL', async () => {
     await assert.rejects(startMock({ publicUrl: `https://mock.shop.example${path}` }), {
       message: 'startMock: publicUrl must be a URL whose path has no empty parts, "." or ".."',
     });
+  await assert.rejects(startMock({ publicUrl: 'https://*.shop.example' }), {
+    message: 'startMock: publicUrl must be a URL of one host, without *',
+  });
   const encoded = await startMock({ publicUrl: 'https://mock.shop.example/Base%20Path' });
   await encoded.close();
 });
