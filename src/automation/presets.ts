@@ -4,6 +4,7 @@
  * of this sender apart. The body alone never does where there is more: equal bodies may be two events.
  */
 import { hash } from 'node:crypto';
+import { textOfBytes } from '../common/text-of-bytes.ts';
 import { headerText, type SignedRequest, signatureBytes } from '../secrets/verify-standard.ts';
 import { type Scheme, signedIdOf, signedTimeOf, type Verification, wrongSecret } from './verify.ts';
 
@@ -40,7 +41,7 @@ const digestOf = (value: string | Uint8Array): string => `sha256:${hash('sha256'
 /** The id of an event in its body, which is the same in each attempt of the sender. */
 function idIn(rawBody: Uint8Array, member: string): string | null {
   try {
-    const { [member]: id } = JSON.parse(Buffer.from(rawBody).toString());
+    const { [member]: id } = JSON.parse(textOfBytes(rawBody));
     return typeof id === 'string' && id !== '' ? id : null;
   } catch {
     return null;

@@ -4,6 +4,7 @@ import { deepestInput, isDeeper } from '../common/depth.ts';
 import { invalidParameters, MarketplaceError } from '../common/errors.ts';
 import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-numbers.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { textOfBytes } from '../common/text-of-bytes.ts';
 import {
   bodyType,
   checkedCoding,
@@ -73,7 +74,7 @@ export function createBodyReader(limit: number): ReadBody {
     if (kept !== null && 'value' in kept)
       return asObject(type === formType ? formOf(kept.value) : kept.value);
     if (kept !== null && kept.bytes.length > limit) throw tooLarge(limit);
-    const text = kept === null ? await readText(ctx) : kept.bytes.toString();
+    const text = kept === null ? await readText(ctx) : textOfBytes(kept.bytes);
     checkText(text);
     return asObject(type === formType ? formIn(text) : jsonIn(text));
   };

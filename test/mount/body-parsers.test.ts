@@ -112,6 +112,17 @@ const requests: Readonly<Record<string, (host: Host) => Promise<void>>> = {
     ])
       assert.equal(answer.status, 200, answer.text);
   },
+  'JSON and a form that begin with a byte order mark': async ({ url }) => {
+    const path = `${url}/api/purchases/validation`;
+    for (const [type, body] of [
+      ['application/json', JSON.stringify(purchase)],
+      ['application/x-www-form-urlencoded', String(new URLSearchParams(purchase))],
+    ] as const) {
+      const headers = { 'content-type': type };
+      const answer = await send(path, { method: 'POST', headers, body: `\ufeff${body}` });
+      assert.equal(answer.status, 200, answer.text);
+    }
+  },
   'JSON in a GET request': async ({ url }) => {
     const body = JSON.stringify({ item_id: 1001 });
     const headers = { ...bearer, 'content-type': 'application/json', 'content-length': `${body.length}` };

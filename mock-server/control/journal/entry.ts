@@ -1,4 +1,5 @@
 /** What people read of a request: made when somebody asks for it. */
+import { textOfBytes } from '../../../src/common/text-of-bytes.ts';
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJsonBody, isShown, maxBodyLength, type RecordedBody } from './part.ts';
@@ -142,7 +143,7 @@ function bodyOf(part: RecordedBody, headers: Headers, shown: JournalView): Journ
   const { 'content-type': type = '', 'content-encoding': coding } = headers;
   const { size } = part;
   if (!isShown(type) || coding !== undefined) return { type, size };
-  const text = part.bytes().toString();
+  const text = textOfBytes(part.bytes());
   if (size > maxBodyLength) return { type, size, value: shown.text(text), truncated: true };
   return { type, size, value: parsed(text, type, shown) };
 }

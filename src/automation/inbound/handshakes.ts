@@ -6,6 +6,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { essenceOf } from '../../common/cloudevents.ts';
 import { invalidParameters } from '../../common/errors.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
+import { textOfBytes } from '../../common/text-of-bytes.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { PlainAnswer } from '../../group/operation.ts';
 import type { RawRequest } from '../../group/raw.ts';
@@ -47,7 +48,7 @@ export function subscriptionAnswer(query: string, secret: string, token: string)
 
 function jsonIn(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(Buffer.from(bytes).toString());
+    return JSON.parse(textOfBytes(bytes));
   } catch {
     return null;
   }
@@ -64,7 +65,7 @@ export function trialAnswer(
 ): PlainAnswer | null {
   const isForm = essenceOf(headers['content-type'] ?? '') === 'application/x-www-form-urlencoded';
   if (method !== 'POST' || !isForm) return null;
-  const form = Buffer.from(bytes).toString();
+  const form = textOfBytes(bytes);
   const isTrial =
     verification?.scheme === 'slack'
       ? checksCertificate(form)

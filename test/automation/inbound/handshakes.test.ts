@@ -153,6 +153,12 @@ for (const [what, input, headers] of [
     assert.equal(told.status, 202);
   });
 
+test('give Event Grid its code although the body begins with a byte order mark', async cleanup => {
+  const { api, url } = await start(cleanup);
+  const answer = await api.post(url, `\ufeff${JSON.stringify(validation)}`, { ...json, ...aeg });
+  assertPlain(answer, 'application/json', JSON.stringify({ validationResponse: code }));
+});
+
 test('refuse Event Grid without the secret, or without a code', async cleanup => {
   const { api, url } = await start(cleanup, {
     verification: { scheme: 'header', header: 'X-Secret', secret: 'hush' },

@@ -1,5 +1,6 @@
 /** Inbound endpoints: a request that is sent again. */
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { signingKeyOf, standardSignature } from '../../../src/secrets/standard-webhooks.ts';
 import { suiteOf } from '../../helper.ts';
 import { eachStorage, storages } from '../../storages.ts';
@@ -57,6 +58,23 @@ for (const [storage, open] of eachStorage(storages)) {
     );
     assert.deepEqual([...new Set(answers.map(({ status }) => status))], [202]);
     assert.equal(new Set(answers.map(({ text }) => text)).size, 1);
+    assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 1);
+  });
+
+  test(named('find the id of an event in a body that begins with a byte order mark'), async cleanup => {
+    const api = client(await open(cleanup));
+    const { url, endpoint } = await api.create({ verification: { scheme: 'slack', secret: 'hush' } });
+    const body = '\ufeff{"type":"event_callback","event_id":"Ev1"}';
+    const seconds = Math.floor(Date.now() / 1_000);
+    for (const time of [seconds - 2, seconds - 1, seconds]) {
+      const signature = createHmac('sha256', 'hush').update(`v0:${time}:${body}`).digest('hex');
+      const answer = await api.post(url, body, {
+        'content-type': 'application/json',
+        'x-slack-request-timestamp': String(time),
+        'x-slack-signature': `v0=${signature}`,
+      });
+      assert.equal(answer.status, 202, answer.text);
+    }
     assert.equal((await api.history(`&endpoint_id=${endpoint.id}`)).length, 1);
   });
 

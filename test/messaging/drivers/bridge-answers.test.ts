@@ -119,6 +119,13 @@ test('may follow interim responses, and be compressed although nobody has asked 
   assert.deepEqual(codings, ['identity']);
 });
 
+test('may begin with a byte order mark', async cleanup => {
+  const { connection } = await connected(cleanup, answering(200, '\ufeff{"external_id":"their_1"}'));
+  assert.deepEqual(await calls.send?.(connection), { externalId: 'their_1' });
+  const refused = await connected(cleanup, answering(400, `\ufeff${refusal}`));
+  await assert.rejects(async () => calls.send?.(refused.connection), { message: words });
+});
+
 test('that are larger than a megabyte when decoded say nothing about the outcome', async cleanup => {
   const { connection } = await connected(cleanup, response => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(20_000_000, 32)));

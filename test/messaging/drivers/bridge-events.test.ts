@@ -166,6 +166,13 @@ test('what the bridge has no kind for is told as it came, to the digit', async c
   assert.deepEqual(session.of('message')[0]?.content, { kind: 'unsupported', type: 'sticker', raw });
 });
 
+test('events may begin with a byte order mark', async cleanup => {
+  const { session, send, name } = await connected(cleanup);
+  const body = JSON.stringify({ instance: 'ins_1', session: name(), event: message() });
+  assert.deepEqual(await send(`\ufeff${body}`), { status: 204, error: null });
+  assert.equal(session.of('message').length, 1);
+});
+
 test('long texts and names are told whole', async cleanup => {
   const { session, tell } = await connected(cleanup);
   const text = 'ü'.repeat(100_000);

@@ -77,6 +77,7 @@ test('parses bodies of JSON and forms, keeps other text, and describes files', a
   await post(place, multipart, { 'content-type': 'multipart/form-data; boundary=x' });
   await send(place, { method: 'POST', body: Buffer.alloc(9), headers: { 'content-type': 'image/png' } });
   await post(place, '{"broken": [1, 2');
+  await post(place, '\ufeff{"marked":1}');
   assert.deepEqual(
     requests().map(({ body }) => body),
     [
@@ -90,6 +91,7 @@ test('parses bodies of JSON and forms, keeps other text, and describes files', a
       { type: 'multipart/form-data; boundary=x', size: multipart.length },
       { type: 'image/png', size: 9 },
       { type: 'application/json', size: 16, value: '{"broken": [1, 2' },
+      { type: 'application/json', size: 15, value: { marked: 1 } },
     ],
   );
 });

@@ -4,6 +4,7 @@ import type { Agent } from 'undici';
 import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
 import { decodedBody } from '../../../common/content-coding.ts';
 import { newId } from '../../../common/new-id.ts';
+import { textOfBytes } from '../../../common/text-of-bytes.ts';
 import { tlsFailure } from '../../../common/tls-failure.ts';
 import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
@@ -141,7 +142,7 @@ async function textOf(body: Readable): Promise<string> {
     if (size > longest) throw new Error('the bridge has sent a response that is too large');
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString();
+  return textOfBytes(Buffer.concat(chunks));
 }
 
 /** What a status means: see docs/messaging-bridge.md. */

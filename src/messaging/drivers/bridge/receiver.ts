@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
+import { textOfBytes } from '../../../common/text-of-bytes.ts';
 import type { BridgeEvent } from '../../../generated/types.ts';
 import { answerClientErrors } from '../../../http/client-errors.ts';
 import { nameError } from '../../../http/error-code.ts';
@@ -102,7 +103,7 @@ export class BridgeReceiver {
     if (mismatch !== null) return reply(response, 401, mismatch);
     let callback: Callback;
     try {
-      callback = await callbackOf(body.toString());
+      callback = await callbackOf(textOfBytes(body));
     } catch (error) {
       if (error instanceof CallbackError) return reply(response, 400, error.message);
       throw error;
