@@ -5,6 +5,7 @@
 import type { Problem } from '../common/errors.ts';
 import { pointerStep } from '../common/json-pointer.ts';
 import { isPlainObject } from '../common/plain-object.ts';
+import { referredSchema } from '../common/referred-schema.ts';
 import { unknownReason } from '../common/unknown-name.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 
@@ -69,10 +70,7 @@ const anyOf = (parts: readonly unknown[]): JsonSchema => {
   return only === undefined ? {} : more.length === 0 ? only : { anyOf: [only, ...more] };
 };
 
-const resolved = (schema: JsonSchema): JsonSchema => {
-  const title = typeof schema.$ref === 'string' ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : '';
-  return schemas[title] ?? schema;
-};
+const resolved = (schema: JsonSchema): JsonSchema => referredSchema(schema, schemas) ?? schema;
 
 const alternatives = ['anyOf', 'oneOf'] as const;
 const additions = ['allOf', 'then', 'else'] as const;

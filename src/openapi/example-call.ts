@@ -1,4 +1,5 @@
 /** The example request of an operation, built from the examples of its parameters. */
+import { referredSchema } from '../common/referred-schema.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 
@@ -7,13 +8,6 @@ export interface ExampleCall {
   readonly path: string;
   /** JSON, or `null` for none. */
   readonly body: unknown;
-}
-
-function resolveSchema(schema: JsonSchema): JsonSchema {
-  const reference = schema.$ref as string | undefined;
-  return reference === undefined
-    ? schema
-    : (schemas[reference.slice(reference.lastIndexOf('/') + 1)] ?? schema);
 }
 
 /** Schemas of the query or body parameters, by name. */
@@ -37,7 +31,9 @@ export function exampleInput(operation: Operation): Record<string, unknown> {
 }
 
 function exampleOf({ id }: Operation, name: string, schema: JsonSchema): unknown {
-  const [example] = (schema.examples ?? resolveSchema(schema).examples ?? []) as readonly unknown[];
+  const [example] = (schema.examples ??
+    referredSchema(schema, schemas)?.examples ??
+    []) as readonly unknown[];
   if (example === undefined) throw new Error(`${id}: the schema of ${name} has no example`);
   return example;
 }

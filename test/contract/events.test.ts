@@ -53,7 +53,10 @@ const causes: Readonly<Record<string, Cause>> = {
   'webhook.test': 'testWebhook',
   'instance.status': 'connectInstance',
   'instance.qr': async mock => {
-    const { id } = await v1(mock, 'POST', '/instances', { name: 'Unpaired', driver: 'simulated' });
+    const { id } = await v1<{ id: string }>(mock, 'POST', '/instances', {
+      name: 'Unpaired',
+      driver: 'simulated',
+    });
     await v1(mock, 'POST', `/instances/${id}/connect`, {});
   },
   'message.received': mock => mock.messaging.receive('ins_demo', { from: at, text: 'Hello' }),
@@ -75,13 +78,12 @@ const elsewhere: Readonly<Record<string, string>> = {
   'instance.health': 'test/messaging/http/health.test.ts',
 };
 
-const v1 = async ({ url }: Mock, method: string, path: string, body?: object) => {
+const v1 = async <Data>({ url }: Mock, method: string, path: string, body?: object) => {
   const { json } = await send(
     `${url}/api/v1${path}`,
     requestOf(method, body ? { body } : {}, secrets.studio),
   );
-  // biome-ignore lint/suspicious/noExplicitAny: what an answer holds depends on its path.
-  return json.data as any;
+  return json.data as Data;
 };
 
 function call({ url }: Mock, id: string) {
@@ -101,7 +103,7 @@ test('is emitted by something that a test names', async () => {
 for (const [type, cause] of Object.entries(causes))
   test(`${type} is emitted ${typeof cause === 'string' ? `by ${cause}` : 'when it happens'}`, async cleanup => {
     const mock = await mockFor(cleanup);
-    const { endpoint } = await v1(mock, 'POST', '/webhooks', {
+    const { endpoint } = await v1<{ endpoint: { id: string } }>(mock, 'POST', '/webhooks', {
       url: 'http://127.0.0.1:4001/',
       event_types: [type],
     });
@@ -110,7 +112,7 @@ for (const [type, cause] of Object.entries(causes))
     if (typeof cause === 'string') assert.ok((await call(mock, cause)).status < 300);
     else await cause(mock);
     const path = `/webhook-deliveries?event_type=${type}&endpoint_id=${own}`;
-    await until(async () => (await v1(mock, 'GET', path)).length > 0);
+    await until(async () => (await v1<object[]>(mock, 'GET', path)).length > 0);
   });
 
 test.run();

@@ -1,4 +1,5 @@
 /** The parameters of operations, and calls with some of them. */
+import { referredSchema } from '../../src/common/referred-schema.ts';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { type RawAnswer, secrets, send } from '../helper.ts';
@@ -12,9 +13,8 @@ export const parametersOf = ({ request }: Pick<Operation, 'request'>): [string, 
 export function resolved(schema: JsonSchema): JsonSchema {
   const [first] = (schema.anyOf ?? schema.oneOf ?? []) as JsonSchema[];
   if (first !== undefined) return { ...resolved(first), ...schema };
-  return typeof schema.$ref === 'string'
-    ? { ...resolved(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}), ...schema }
-    : schema;
+  const referred = referredSchema(schema, schemas) ?? {};
+  return referred === schema ? schema : { ...resolved(referred), ...schema };
 }
 
 /** Calls an operation on the record of its good call. */

@@ -8,22 +8,19 @@ import {
   TakenError,
 } from '../rules/scripts/script.ts';
 import { stored } from './copy/stored.ts';
-import { cachedByTable } from './database/cached-by-table.ts';
-import { columnTypes, insertion, isStorable, rowsAsJson, selection, storedIn } from './database/columns.ts';
+import { columnTypes, isStorable, rowsAsJson, selection, storedIn } from './database/columns.ts';
 import type { Database, RunStatement } from './database/database.ts';
 import { isDuplicate } from './database/failures.ts';
 import { columnsOf } from './database/members.ts';
 import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
+import { insertionOf, selectionOf } from './database/table-texts.ts';
 import type { RowEffects, RowStep } from './effect.ts';
 import { effects } from './effects.ts';
 import { steps } from './steps.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;
-
-const insertionOf = cachedByTable((table, schema) => insertion(table, schema));
-const columnsOfTable = cachedByTable((table, alias) => selection(table, alias));
 
 /** The columns that identify a record. */
 function keyOf(name: Name): readonly string[] {
@@ -82,7 +79,7 @@ async function recordsOf(
     Object.entries(table.members).filter(([member]) => fields?.includes(member)),
   );
   const columns =
-    fields === undefined ? columnsOfTable(table, 't') : selection({ columns: columnsOf(picked) }, 't');
+    fields === undefined ? selectionOf(table, 't') : selection({ columns: columnsOf(picked) }, 't');
   const { rows } = await run(statement(condition.text, columns), condition.values);
   return rows.map(fields === undefined ? table.of : reading(picked)) as Fields[];
 }

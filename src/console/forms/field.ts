@@ -1,6 +1,6 @@
 /** A field: a row with what the schema of the request says about its value. */
-import type { JsonSchema } from '../../generated/schemas.ts';
-import { schemas } from '../../generated/schemas.ts';
+import { referredSchema } from '../../common/referred-schema.ts';
+import { type JsonSchema, schemas } from '../../generated/schemas.ts';
 import type { RequestName } from '../../group/shape.ts';
 import { type FormRow, placeOf, type RowKind } from './row.ts';
 
@@ -18,10 +18,8 @@ export interface FormField<View = never> extends FormRow<View> {
 
 /** The schema that a reference or a list of alternatives with `null` stands for. */
 function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly isNullable: boolean } {
-  if (typeof schema.$ref === 'string') {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    return resolved(schemas[name] ?? {});
-  }
+  const referred = referredSchema(schema, schemas) ?? {};
+  if (referred !== schema) return resolved(referred);
   const alternatives = (schema.anyOf ?? []) as readonly JsonSchema[];
   const [first] = alternatives.filter(({ type }) => type !== 'null');
   if (first === undefined) return { schema, isNullable: false };

@@ -2,8 +2,9 @@
 
 import { groupBy } from '../../../common/group-by.ts';
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { deletionOfSome, givenByKey, integerOf } from '../database/columns.ts';
+import { givenByKey, integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionOfSome } from '../database/deletions.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { requestKey, requestTable } from './rows.ts';

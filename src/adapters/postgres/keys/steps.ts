@@ -1,14 +1,12 @@
 import type { KeyRecord } from '../../../generated/types.ts';
 import { maxEndedKeys } from '../../rules/keys.ts';
 import { TakenError } from '../../rules/scripts/script.ts';
-import { cachedByTable } from '../database/cached-by-table.ts';
-import { insertion, integerOf, rowsAsJson } from '../database/columns.ts';
+import { integerOf, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import { isDuplicate } from '../database/failures.ts';
+import { insertionOf } from '../database/table-texts.ts';
 import type { RowEffects, RowSteps } from '../effect.ts';
 import { digestTable } from './rows.ts';
-
-const insertDigest = cachedByTable((table, schema) => insertion(table, schema));
 
 /** Maximum number of keys that are forgotten with each new one. */
 const maxForgotten = 100;
@@ -59,7 +57,7 @@ export const keySteps = {
 const keys: RowEffects<Readonly<KeyRecord>> = {
   async adding({ run, schema, workspaceId }, { id, digest }) {
     try {
-      await run(insertDigest(digestTable, schema), [
+      await run(insertionOf(digestTable, schema), [
         rowsAsJson([{ digest, workspace_id: workspaceId, key_id: id }]),
       ]);
     } catch (error) {

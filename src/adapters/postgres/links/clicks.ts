@@ -4,15 +4,9 @@ import type { LinkRecord } from '../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../rules/links.ts';
 import { checkCounts, checkRecord } from '../../rules/storable.ts';
-import {
-  deletionOfSome,
-  givenByKey,
-  insertion,
-  rowsAsJson,
-  selection,
-  storable,
-} from '../database/columns.ts';
+import { givenByKey, insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionOfSome } from '../database/deletions.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import { publishWithin, receiversOf } from '../webhooks/publish.ts';

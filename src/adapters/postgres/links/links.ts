@@ -18,9 +18,10 @@ import {
 import { madeOf } from '../../rules/idempotency.ts';
 import { byEnd, movesOf, placeAfter, searchText } from '../../rules/links.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
-import { deletionOfSome, integerOf, selection, storable, updating } from '../database/columns.ts';
+import { integerOf, selection, storable, updating } from '../database/columns.ts';
 import { type Counted, countAdded, countRemoved, OverLimitError, roomFor } from '../database/counted.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionOfSome } from '../database/deletions.ts';
 import { duplicateOf, isLockTimeout, isReferenceMissing } from '../database/failures.ts';
 import { maxLockWait } from '../database/locked-changes.ts';
 import { Where } from '../database/where.ts';

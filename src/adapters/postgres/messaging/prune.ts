@@ -1,8 +1,9 @@
 /** Deletes what is old, and what deleted instances leave, in small batches. What others have locked stays due. */
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
-import { deletionOfSome, integerOf, timeOf } from '../database/columns.ts';
+import { integerOf, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionOfSome } from '../database/deletions.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import type { Row } from '../database/pool.ts';
 import { channelEventTable, commandTable } from './rows.ts';

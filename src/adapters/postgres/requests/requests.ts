@@ -12,8 +12,6 @@ import {
 import { checkCounts } from '../../rules/storable.ts';
 import {
   addition,
-  deletionByWorkspace,
-  deletionOfSome,
   hourBefore,
   insertion,
   integerOf,
@@ -22,6 +20,7 @@ import {
   storable,
 } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionByWorkspace, deletionOfSome } from '../database/deletions.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isLockTimeout } from '../database/failures.ts';
 import { maxLockWait } from '../database/locked-changes.ts';

@@ -1,8 +1,9 @@
 /** Deletes old deliveries in small batches, with their events. */
 import type { WebhooksRepository } from '../../../repository/index.ts';
 import { countedDays } from '../../rules/webhooks.ts';
-import { deletionByWorkspace, hourBefore } from '../database/columns.ts';
+import { hourBefore } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionByWorkspace } from '../database/deletions.ts';
 import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import { isUnlocked } from '../database/locked-rows.ts';

@@ -18,8 +18,9 @@ import type {
   WebhooksRepository,
 } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
-import { deletionOfSome, givenByKey, timeOf } from '../database/columns.ts';
+import { givenByKey, timeOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
+import { deletionOfSome } from '../database/deletions.ts';
 import { PassingOver, type UnlessLocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
 import { publishWithin } from './publish.ts';

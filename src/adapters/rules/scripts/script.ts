@@ -108,26 +108,25 @@ export function* holdAll<Name extends CollectionName>(
   return yield { kind: 'find', name, where, isHeld: true };
 }
 
+type Addition = <Name extends ListedCollection>(
+  name: Name,
+  record: RecordOf<Name>,
+  ...[workspaceId]: Name extends WorkspaceCollection ? [workspaceId: string] : []
+) => Script<void>;
+
+const addition = (isUntaken: boolean): Addition =>
+  function* (name, record, ...[workspaceId = '']) {
+    yield { kind: 'add', name, workspaceId, record: record as unknown as Fields, isUntaken };
+  };
+
 /**
  * Stores a new record that the script has looked for: if another one adds it meanwhile, the script runs again.
  * `workspaceId`: for records of a workspace. @throws TakenError for what is unique besides its identity
  */
-export function* add<Name extends ListedCollection>(
-  name: Name,
-  record: RecordOf<Name>,
-  ...[workspaceId = '']: Name extends WorkspaceCollection ? [workspaceId: string] : []
-): Script<void> {
-  yield { kind: 'add', name, workspaceId, record: record as unknown as Fields, isUntaken: false };
-}
+export const add = addition(false);
 
 /** Stores a new record without a look for it. @throws TakenError if there is one of its identity, too */
-export function* addUntaken<Name extends ListedCollection>(
-  name: Name,
-  record: RecordOf<Name>,
-  ...[workspaceId = '']: Name extends WorkspaceCollection ? [workspaceId: string] : []
-): Script<void> {
-  yield { kind: 'add', name, workspaceId, record: record as unknown as Fields, isUntaken: true };
-}
+export const addUntaken = addition(true);
 
 /** Stores a record in the place of one that was held or found. @throws TakenError */
 export function* change<Name extends ListedCollection>(
@@ -166,18 +165,24 @@ export function* step<Name extends keyof ScriptSteps>(
   return yield { kind: 'step', name, given };
 }
 
-/** What a record would hold is unique in the whole storage, such as the digest of a token, and another has it. */
+/**
+ * What a record would hold is unique, such as the digest of a token in the whole storage, or its identity, and another has
+ * it.
+ */
 export class TakenError extends Error {
   // An error of the name Error would count as one of the connection.
   override readonly name = 'TakenError';
 }
 
 /** The result of a script, or a refusal instead of a {@link TakenError}: nothing has changed then. */
-export async function refusedIfTaken<Result>(work: Promise<Result>): Promise<Result | Refused<'taken'>> {
+export async function refusedIfTaken<Result, Refusal = Refused<'taken'>>(
+  work: Promise<Result>,
+  refusal: Refusal = refuse('taken') as Refusal,
+): Promise<Result | Refusal> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof TakenError) return refuse('taken');
+    if (error instanceof TakenError) return refusal;
     throw error;
   }
 }

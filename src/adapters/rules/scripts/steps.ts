@@ -1,4 +1,4 @@
-/** ScriptSteps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
+/** Steps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
 import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
 
 export interface ScriptSteps {

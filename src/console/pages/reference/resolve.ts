@@ -1,13 +1,12 @@
 /** References between the schemas of a document. */
+import { referredSchema } from '../../../common/referred-schema.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;
 
 /** The schema that a reference points to. */
-export function resolve(schema: JsonSchema, schemas: Schemas): JsonSchema {
-  const name = typeof schema.$ref === 'string' ? schema.$ref.slice(schema.$ref.lastIndexOf('/') + 1) : null;
-  return name === null ? schema : (schemas[name] ?? {});
-}
+export const resolve = (schema: JsonSchema, schemas: Schemas): JsonSchema =>
+  referredSchema(schema, schemas) ?? {};
 
 /** The alternatives of a schema, including `null`. */
 export const alternativesOf = (schema: JsonSchema, schemas: Schemas): JsonSchema[] =>

@@ -29,10 +29,10 @@ import {
   hold,
   holdAll,
   publish,
+  refusedIfTaken,
   type Script,
   type ScriptRunner,
   step,
-  TakenError,
 } from '../script.ts';
 
 type Keys = ReadonlyMap<string, Readonly<KeyRecord>>;
@@ -73,16 +73,6 @@ function* refused(
   return refusal;
 }
 
-/** A refusal instead of a {@link TakenError}: nothing has changed then. */
-async function orTaken<Result>(work: Promise<Result>): Promise<Result | KeyRefusal> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof TakenError) return keyRefusal('taken');
-    throw error;
-  }
-}
-
 export function keyScripts(runner: ScriptRunner) {
   return {
     find: (workspaceId, keyId) =>
@@ -100,7 +90,7 @@ export function keyScripts(runner: ScriptRunner) {
       checkRecord('keys.create', 'keys', asked);
       checkScopes('keys.create', asked.scopes);
       const now = asked.created_at;
-      return orTaken(
+      return refusedIfTaken(
         runner.change(workspaceId, function* () {
           // Others that add keys to the workspace wait; records that refer to it do not.
           const workspace = yield* hold('workspaces', { id: workspaceId });
@@ -121,6 +111,7 @@ export function keyScripts(runner: ScriptRunner) {
           yield* step('keepRequest', workspaceId, request, madeOf([created]));
           return created;
         }),
+        keyRefusal('taken'),
       );
     },
 
@@ -133,7 +124,7 @@ export function keyScripts(runner: ScriptRunner) {
       const asked = structuredClone(rotation);
       const { keyId, oldExpiresAt, now } = asked;
       checkTimes('keys.rotate', { oldExpiresAt, now });
-      return orTaken(
+      return refusedIfTaken(
         runner.change(workspaceId, function* () {
           // First: a key that has rotated itself may repeat that.
           const earlier = repeatedKey(yield* step('takeRequest', workspaceId, request));
@@ -152,6 +143,7 @@ export function keyScripts(runner: ScriptRunner) {
           yield* step('keepRequest', workspaceId, request, madeOf([rotated.replacement]));
           return rotated;
         }),
+        keyRefusal('taken'),
       );
     },
 
