@@ -176,12 +176,12 @@ for (const [storage, vault] of eachStorage(vaults)) {
     const shown = async (id: string) =>
       ((await call('GET', `/webhooks/${id}`)).json.data as { headers: object }).headers;
     const { 'X-A': text = '', 'X-B': second = '' } = await headersOf(shop, one);
-    const last = text.at(-1) === 'A' ? 'B' : 'A';
+    const otherCharacter = text.at(-20) === 'A' ? 'B' : 'A';
     for (const moved of [
       { 'X-A': (await headersOf(shop, two))['X-A'] ?? '' },
       { 'X-A': (await headersOf(other, foreign))['X-A'] ?? '' },
       { 'X-A': second },
-      { 'X-A': `${text.slice(0, -20)}${last}${text.slice(-19)}` },
+      { 'X-A': `${text.slice(0, -20)}${otherCharacter}${text.slice(-19)}` },
       { 'X-A': text.slice(0, -4) },
       { 'X-A': text.replace('enc:v1:k1:', 'enc:v1:k1:AAAA') },
     ]) {
