@@ -3,7 +3,8 @@
  * or deleted its endpoint since.
  */
 import { FairQueue } from '../common/fair-queue.ts';
-import { faultIn } from '../repository/encrypted/unreadable.ts';
+import { encryptedCollections } from '../repository/encrypted/declared.ts';
+import { unreadableIn } from '../repository/encrypted/records.ts';
 import type { Awaitable, WebhookJob, WebhooksRepository } from '../repository/index.ts';
 import type { Lane } from './lane.ts';
 
@@ -63,7 +64,7 @@ export class CurrentEndpoints {
       const found = await this.#queue.run(turn, async () =>
         this.#webhooks.findEndpoint(workspaceId, endpointId),
       );
-      const fault = faultIn(found?.secrets, found?.headers);
+      const fault = unreadableIn(encryptedCollections.webhook_endpoints, found);
       if (fault !== null) throw fault;
       return found?.state === 'active' ? found : null;
     } catch (error) {

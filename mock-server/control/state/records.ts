@@ -1,12 +1,12 @@
 /** The stored records as people and tests look at them: without secrets. */
 
-import { changedAt } from '../../../src/adapters/rules/changed-at.ts';
 import {
   type CollectionName,
   collectionNames,
   collections,
   listsOf,
 } from '../../../src/adapters/rules/collections/index.ts';
+import { changedAt } from '../../../src/common/changed-at.ts';
 import { MarketplaceError } from '../../../src/common/errors.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { StoredData } from '../../storage.ts';

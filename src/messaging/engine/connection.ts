@@ -13,7 +13,8 @@ import {
 import { ignorable } from '../../common/ignorable.ts';
 import { DeadlineError, within } from '../../common/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
-import { faultIn } from '../../repository/encrypted/unreadable.ts';
+import { encryptedCollections } from '../../repository/encrypted/declared.ts';
+import { unreadableIn } from '../../repository/encrypted/records.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';
 import type { ConversationEvent } from './conversation-event.ts';
 import { checkExpiry, storedOrRefused } from './conversation-event.ts';
@@ -159,7 +160,7 @@ export class Connection {
   #session(): ChannelSession {
     const { now, time, storeMedia, openMedia, onError } = this.#context;
     const { id, settings, memory, pairing_method } = this.#instance;
-    const fault = faultIn(settings, memory);
+    const fault = unreadableIn(encryptedCollections.instances, this.#instance);
     if (fault !== null) throw fault;
     return {
       workspaceId: this.#workspaceId,

@@ -20,7 +20,7 @@ export interface SecretsOptions {
 
 /** Where a value is stored. Only there can it be decrypted again, so these names never change. */
 export interface ValuePlace {
-  readonly kind: 'webhook endpoint' | 'inbound endpoint' | 'instance';
+  readonly kind: string;
   readonly workspaceId: string;
   readonly recordId: string;
   readonly field: string;

@@ -1,23 +1,64 @@
-/** The secrets in stored records, encrypted and decrypted. Values that were stored as plain text are read as they are. */
-import { isDeepStrictEqual } from 'node:util';
+/**
+ * The secrets in the records of a collection, encrypted and decrypted. Values that were stored as plain text are read as they
+ * are.
+ */
+import { changedAt } from '../../common/changed-at.ts';
 import { invalidParameters } from '../../common/errors.ts';
 import { pointerStep } from '../../common/json-pointer.ts';
 import { isPlainObject } from '../../common/plain-object.ts';
-import type {
-  AutomationEndpointRecord,
-  AutomationVerification,
-  InstanceRecord,
-  WebhookEndpointRecord,
-  WebhookSecret,
-} from '../../generated/types.ts';
+import type { EncryptedCollection } from './declared.ts';
 import { isEncrypted, type Keyring, type ValuePlace, WrongKeyError } from './keyring.ts';
-import { unreadable, withFaults } from './unreadable.ts';
+import {
+  faultIn,
+  type UnreadableSecretError,
+  type UnreadableValue,
+  unreadable,
+  withFaults,
+} from './unreadable.ts';
 
 /** The record whose values are meant. */
 export type EncryptedRecord = Omit<ValuePlace, 'field'>;
 
-type Headers = WebhookEndpointRecord['headers'];
+interface Identified {
+  readonly id: string;
+}
+
 type Json = Readonly<Record<string, unknown>>;
+
+/** Where secrets are in a record. */
+interface SecretField {
+  /** The whole path. */
+  readonly path: readonly string[];
+  /** The path to the member that holds texts, or that is encrypted as a whole. */
+  readonly member: readonly string[];
+  /** The path from there to the texts. */
+  readonly texts: readonly string[];
+}
+
+function fieldAt(text: string): SecretField {
+  const path = text.split('.');
+  const end = path.findIndex(step => step === '*' || step === 'secret');
+  const member = end === -1 ? path : path.slice(0, end);
+  return { path, member, texts: path.slice(member.length) };
+}
+
+/** Why a record that was opened cannot be used as a whole, or `null`. */
+export const unreadableIn = (
+  { paths }: Pick<EncryptedCollection, 'paths'>,
+  record: object | null,
+): UnreadableSecretError | null =>
+  faultIn(
+    ...paths.map(path =>
+      fieldAt(path).member.reduce<unknown>(
+        (value, step) => (value as Json | null | undefined)?.[step],
+        record,
+      ),
+    ),
+  );
+
+/** What a value is called: texts in an object have names of their own, and a list has one name. */
+const fieldName = ({ member, texts }: SecretField, name: string | undefined): string =>
+  [...member, ...(texts.at(-1) === '*' ? [name] : [])].join('.');
 
 /** Stands for a header that cannot be decrypted, as for one that somebody may not see. */
 const mask = '***';
@@ -25,24 +66,34 @@ const mask = '***';
 /** The only member of an encrypted object. */
 const holder = 'encrypted';
 
-const encryptedJson = (value: unknown): string | null => {
+/** The encrypted text that a value is, or that an encrypted object holds. */
+function encryptedText(value: unknown): string | null {
+  if (isEncrypted(value)) return value;
   if (!isPlainObject(value) || !isEncrypted(value[holder])) return null;
   return Object.keys(value).length === 1 ? value[holder] : null;
-};
+}
 
-/** What is given would be taken for an encrypted value when it is read. */
-const refuse = (pointer: string) =>
-  invalidParameters({ pointer, reason: 'must not begin as an encrypted value does' });
-
-const stepsOf = (...names: readonly string[]) => names.map(name => `/${pointerStep(name)}`).join('');
+/** This is asked for each delivery. */
+function hasEncrypted(value: unknown, path: readonly string[], at = 0): boolean {
+  const step = path[at];
+  if (step === undefined) return encryptedText(value) !== null;
+  if (typeof value !== 'object' || value === null) return false;
+  if (step !== '*') return hasEncrypted((value as Json)[step], path, at + 1);
+  for (const name in value) if (hasEncrypted((value as Json)[name], path, at + 1)) return true;
+  return false;
+}
 
 /** `keyring`: `null` without keys; then nothing is encrypted, and nothing that is can be read. */
 export class SecretRecords {
+  readonly #kind: ValuePlace['kind'];
+  readonly #fields: readonly SecretField[];
   readonly #keyring: Keyring | null;
   /** What frozen members were decrypted to, by the record that they belong to. */
-  readonly #opened = new WeakMap<object, { readonly of: string; readonly member: object }>();
+  readonly #opened = new WeakMap<object, { readonly of: string; readonly member: Json }>();
 
-  constructor(keyring: Keyring | null) {
+  constructor({ kind, paths }: Pick<EncryptedCollection, 'kind' | 'paths'>, keyring: Keyring | null) {
+    this.#kind = kind;
+    this.#fields = paths.map(fieldAt);
     this.#keyring = keyring;
   }
 
@@ -50,56 +101,53 @@ export class SecretRecords {
     return this.#keyring !== null;
   }
 
-  /** The text, encrypted with the key that encrypts now. @throws UnreadableSecretError */
-  #renewed(text: string, place: EncryptedRecord, field: string): string {
-    if (this.#keyring === null || this.#keyring.isCurrent(text)) return text;
-    return this.#keyring.encrypt(this.open(text, place, field), { ...place, field });
+  placeOf(workspaceId: string, recordId: string): EncryptedRecord {
+    return { kind: this.#kind, workspaceId, recordId };
   }
 
-  #renewedJson(value: Json, place: EncryptedRecord, field: string): Json {
-    if (Object.keys(value).length === 0) return value;
-    const text = encryptedJson(value);
-    const next = this.#renewed(text ?? JSON.stringify(value), place, field);
-    return next === text ? value : { [holder]: next };
+  /** Changes each text, and the JSON of each object that is encrypted as a whole. What is empty holds no secret. */
+  #changed<Given extends object>(
+    given: Given,
+    change: (text: string, field: string, pointer: string) => string,
+  ): Given {
+    return this.#fields.reduce<Given>((record, field) => {
+      const changeValue = (value: unknown, names: readonly string[]): unknown => {
+        const isText = typeof value === 'string';
+        if (!isText && (!isPlainObject(value) || Object.keys(value).length === 0)) return value;
+        const text = encryptedText(value) ?? (isText ? value : JSON.stringify(value));
+        const pointer = names.map(name => `/${pointerStep(name)}`).join('');
+        const next = change(text, fieldName(field, names.at(-1)), pointer);
+        if (next === text) return value;
+        return isText ? next : { [holder]: next };
+      };
+      return changedAt(record, field.path, changeValue) as Given;
+    }, given);
   }
 
-  /** What replaces the secrets of a stored endpoint; `null`: the current key has encrypted them. @throws UnreadableSecretError */
-  renewWebhook(workspaceId: string, { id, secrets, headers, config }: Readonly<WebhookEndpointRecord>) {
-    const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: id };
-    const credentials = credentialsIn(config);
-    const next = credentials && this.#renewedJson(credentials, place, 'config.credentials');
-    const renewed = {
-      secrets: secrets.map(one => ({ ...one, secret: this.#renewed(one.secret, place, 'secrets') })),
-      headers: Object.fromEntries(
-        Object.entries(headers).map(([name, value]) => [
-          name,
-          this.#renewed(value, place, `headers.${name}`),
-        ]),
-      ),
-    };
-    if (next === credentials && isDeepStrictEqual(renewed, { secrets, headers: { ...headers } })) return null;
-    return next === null ? renewed : { ...renewed, config: { ...config, credentials: next } };
+  /** What replaces the secrets of a stored record; `null`: the current key has encrypted them. @throws UnreadableSecretError */
+  renew<Stored extends Identified>(workspaceId: string, record: Stored): Partial<Stored> | null {
+    const keyring = this.#keyring;
+    if (keyring === null) return null;
+    const place = this.placeOf(workspaceId, record.id);
+    const renewed = this.#changed(record, (text, field) =>
+      keyring.isCurrent(text) ? text : keyring.encrypt(this.open(text, place, field), { ...place, field }),
+    );
+    const members = this.#fields.map(({ path: [name = ''] }) => name as keyof Stored);
+    const changed = members.filter(name => renewed[name] !== record[name]);
+    return changed.length === 0
+      ? null
+      : (Object.fromEntries(members.map(name => [name, renewed[name]])) as Partial<Stored>);
   }
 
-  renewInbound(workspaceId: string, { id, verification }: Readonly<AutomationEndpointRecord>) {
-    if (verification === null) return null;
-    const place: EncryptedRecord = { kind: 'inbound endpoint', workspaceId, recordId: id };
-    const secret = this.#renewed(verification.secret, place, 'verification');
-    return secret === verification.secret ? null : { verification: { ...verification, secret } };
+  /** A record, or a change of it. @throws MarketplaceError 400 for a text that looks encrypted */
+  seal<Given extends object>(given: Given, place: EncryptedRecord): Given {
+    return this.#changed(given, (text, field, pointer) => this.sealText(text, place, field, pointer));
   }
 
-  renewInstance(workspaceId: string, { id, settings, memory }: Readonly<InstanceRecord>) {
-    const place: EncryptedRecord = { kind: 'instance', workspaceId, recordId: id };
-    const next = {
-      settings: this.#renewedJson(settings, place, 'settings'),
-      memory: memory === null ? null : this.#renewedJson(memory, place, 'memory'),
-    };
-    return next.settings === settings && next.memory === memory ? null : next;
-  }
-
-  /** @throws MarketplaceError 400 for a text that looks encrypted */
-  seal(text: string, place: EncryptedRecord, field: string, pointer = stepsOf(field)): string {
-    if (isEncrypted(text)) throw refuse(pointer);
+  sealText(text: string, place: EncryptedRecord, field: string, pointer = `/${field}`): string {
+    if (isEncrypted(text))
+      // It would be taken for an encrypted value when it is read.
+      throw invalidParameters({ pointer, reason: 'must not begin as an encrypted value does' });
     return this.#keyring === null ? text : this.#keyring.encrypt(text, { ...place, field });
   }
 
@@ -116,202 +164,56 @@ export class SecretRecords {
     }
   }
 
+  /** The record with its secrets. What cannot be decrypted fails where it is used: see {@link unreadableIn}. */
+  openRecord<Stored extends Identified>(record: Stored, workspaceId: string): Stored {
+    const sealed = this.#fields.filter(({ path }) => hasEncrypted(record, path));
+    if (sealed.length === 0) return record;
+    const place = this.placeOf(workspaceId, record.id);
+    const opened = sealed.reduce<Stored>(
+      (one, field) =>
+        changedAt(one, field.member, member => this.#openMember(member as Json, place, field)) as Stored,
+      record,
+    );
+    // A frozen record promises that it does not change, and so does its copy.
+    return Object.isFrozen(record) ? Object.freeze(opened) : opened;
+  }
+
   /** Opens a member once, if it cannot change. */
-  #once<Member extends object>(
-    member: Member,
-    place: EncryptedRecord,
-    field: string,
-    open: () => Member,
-  ): Member {
-    if (!Object.isFrozen(member)) return open();
+  #openMember(member: Json, place: EncryptedRecord, field: SecretField): Json {
+    if (!Object.isFrozen(member)) return this.#openValues(member, place, field);
     // Equal texts of several rows may be one object: a value that was moved must be refused there.
-    const of = `${place.kind} ${field} ${place.recordId} ${place.workspaceId}`;
+    const of = `${field.path.join('.')} ${place.recordId} ${place.workspaceId}`;
     const known = this.#opened.get(member);
-    if (known?.of === of) return known.member as Member;
-    const opened = Object.freeze(open());
+    if (known?.of === of) return known.member;
+    const opened = Object.freeze(this.#openValues(member, place, field));
     this.#opened.set(member, { of, member: opened });
     return opened;
   }
 
-  /** A member of a record whose text fails when it is used, if it cannot be decrypted. */
-  #lazily<Member extends object>(
-    member: Member & { readonly secret: string },
-    place: EncryptedRecord,
-    field: string,
-    until: string | null,
-  ): { readonly member: Member; readonly faults: Parameters<typeof withFaults>[1] } {
+  #openValues(member: Json, place: EncryptedRecord, field: SecretField): Json {
+    const faults: UnreadableValue[] = [];
+    const last = field.texts.at(-1);
+    const openTexts = (texts: unknown): unknown => {
+      const opened = { ...(texts as Json) };
+      for (const name of last === '*' ? Object.keys(opened) : [last as string])
+        try {
+          opened[name] = this.open(opened[name] as string, place, fieldName(field, name));
+        } catch (error) {
+          const fault: UnreadableValue = { error: error as UnreadableSecretError };
+          const fail = () => {
+            throw error;
+          };
+          faults.push(last === '*' ? fault : { ...fault, until: opened.expires_at as string | undefined });
+          Object.defineProperty(opened, name, last === '*' ? { value: mask } : { get: fail });
+        }
+      return opened;
+    };
+    if (last !== undefined)
+      return withFaults(changedAt(member, field.texts.slice(0, -1), openTexts) as Json, faults);
     try {
-      return { member: { ...member, secret: this.open(member.secret, place, field) }, faults: [] };
+      return JSON.parse(this.open(encryptedText(member) as string, place, fieldName(field, undefined)));
     } catch (error) {
-      const lazy = Object.defineProperty({ ...member }, 'secret', {
-        enumerable: true,
-        get: () => {
-          throw error;
-        },
-      });
-      return { member: lazy, faults: [{ error: error as ReturnType<typeof unreadable>, until }] };
+      return withFaults({}, [{ error: error as UnreadableSecretError }]);
     }
   }
-
-  sealWebhook<Given extends Partial<Pick<WebhookEndpointRecord, 'headers' | 'secrets' | 'config'>>>(
-    given: Given,
-    place: EncryptedRecord,
-  ): Given {
-    const { headers, secrets, config } = given;
-    const credentials = credentialsIn(config);
-    return {
-      ...given,
-      ...(credentials === null
-        ? {}
-        : { config: { ...config, credentials: this.#sealJson(credentials, place, 'config.credentials') } }),
-      ...(isPlainObject(headers) ? { headers: this.#sealHeaders(headers as Headers, place) } : {}),
-      ...(Array.isArray(secrets)
-        ? {
-            secrets: secrets.map((one: WebhookSecret) => ({
-              ...one,
-              secret: this.seal(one.secret, place, 'secrets'),
-            })),
-          }
-        : {}),
-    };
-  }
-
-  #sealHeaders(headers: Headers, place: EncryptedRecord): Headers {
-    const sealed = Object.entries(headers).map(([name, value]) => [
-      name,
-      this.seal(value, place, `headers.${name}`, stepsOf('headers', name)),
-    ]);
-    return Object.fromEntries(sealed);
-  }
-
-  openWebhook(record: Readonly<WebhookEndpointRecord>, workspaceId: string): Readonly<WebhookEndpointRecord> {
-    const { secrets, headers, config } = record;
-    const credentials = credentialsIn(config);
-    const isSealed = credentials !== null && encryptedJson(credentials) !== null;
-    const hasSecrets = Array.isArray(secrets) && secrets.some(one => isEncrypted(one?.secret));
-    const hasHeaders = hasEncrypted(headers);
-    if (!hasSecrets && !hasHeaders && !isSealed) return record;
-    const place: EncryptedRecord = { kind: 'webhook endpoint', workspaceId, recordId: record.id };
-    return sameAs(record, {
-      ...record,
-      secrets: hasSecrets
-        ? this.#once(secrets, place, 'secrets', () => this.#openSecrets(secrets, place))
-        : secrets,
-      headers: hasHeaders
-        ? this.#once(headers, place, 'headers', () => this.#openHeaders(headers, place))
-        : headers,
-      ...(isSealed && {
-        config: { ...config, credentials: this.#openJson(credentials, place, 'config.credentials') },
-      }),
-    });
-  }
-
-  #openSecrets(secrets: readonly WebhookSecret[], place: EncryptedRecord): WebhookSecret[] {
-    const opened = secrets.map(one => this.#lazily<WebhookSecret>(one, place, 'secrets', one.expires_at));
-    return withFaults(
-      opened.map(({ member }) => member),
-      opened.flatMap(({ faults }) => faults),
-    );
-  }
-
-  #openHeaders(headers: Headers, place: EncryptedRecord): Headers {
-    const opened = Object.entries(headers).map(([name, value]) => {
-      const { member, faults } = this.#lazily({ secret: value }, place, `headers.${name}`, null);
-      return { name, value: faults.length > 0 ? mask : (member as { secret: string }).secret, faults };
-    });
-    return withFaults(
-      Object.fromEntries(opened.map(({ name, value }) => [name, value])),
-      opened.flatMap(({ faults }) => faults),
-    );
-  }
-
-  sealInbound<Given extends Partial<Pick<AutomationEndpointRecord, 'verification'>>>(
-    given: Given,
-    place: EncryptedRecord,
-  ): Given {
-    const { verification } = given;
-    if (!isPlainObject(verification)) return given;
-    const secret = this.seal(verification.secret, place, 'verification', '/verification/secret');
-    return { ...given, verification: { ...verification, secret } };
-  }
-
-  openInbound(
-    record: Readonly<AutomationEndpointRecord>,
-    workspaceId: string,
-  ): Readonly<AutomationEndpointRecord> {
-    const { verification } = record;
-    if (!isPlainObject(verification) || !isEncrypted(verification.secret)) return record;
-    const place: EncryptedRecord = { kind: 'inbound endpoint', workspaceId, recordId: record.id };
-    const open = () => {
-      const { member, faults } = this.#lazily<AutomationVerification>(
-        verification,
-        place,
-        'verification',
-        null,
-      );
-      return withFaults(member, faults);
-    };
-    return sameAs(record, { ...record, verification: this.#once(verification, place, 'verification', open) });
-  }
-
-  sealInstance<Given extends Partial<Pick<InstanceRecord, 'settings' | 'memory'>>>(
-    given: Given,
-    place: EncryptedRecord,
-  ): Given {
-    const sealed: { settings?: Json; memory?: Json } = {};
-    for (const field of ['settings', 'memory'] as const) {
-      const value: unknown = given[field];
-      if (!isPlainObject(value)) continue;
-      sealed[field] = this.#sealJson(value, place, field);
-    }
-    return { ...given, ...sealed };
-  }
-
-  #sealJson(value: Json, place: EncryptedRecord, field: string): Json {
-    if (encryptedJson(value) !== null) throw refuse(stepsOf(field));
-    // What is empty holds no secret, and most instances have no settings.
-    if (this.#keyring === null || Object.keys(value).length === 0) return value;
-    return { [holder]: this.#keyring.encrypt(JSON.stringify(value), { ...place, field }) };
-  }
-
-  openInstance(record: Readonly<InstanceRecord>, workspaceId: string): Readonly<InstanceRecord> {
-    const { settings, memory } = record;
-    if (encryptedJson(settings) === null && encryptedJson(memory) === null) return record;
-    const place: EncryptedRecord = { kind: 'instance', workspaceId, recordId: record.id };
-    return sameAs(record, {
-      ...record,
-      settings: this.#openJson(settings, place, 'settings') as InstanceRecord['settings'],
-      memory: this.#openJson(memory, place, 'memory'),
-    });
-  }
-
-  #openJson(
-    value: InstanceRecord['memory'],
-    place: EncryptedRecord,
-    field: string,
-  ): InstanceRecord['memory'] {
-    const text = encryptedJson(value);
-    if (value === null || text === null) return value;
-    return this.#once(value, place, field, () => {
-      const { member, faults } = this.#lazily({ secret: text }, place, field, null);
-      return faults.length > 0
-        ? withFaults({}, faults)
-        : (JSON.parse((member as { secret: string }).secret) as object as Record<string, unknown>);
-    });
-  }
 }
-
-/** The secret settings of an endpoint whose events go to a destination. `null`: it has none. */
-const credentialsIn = (config: WebhookEndpointRecord['config']): Json | null =>
-  isPlainObject(config) && isPlainObject(config.destination) && isPlainObject(config.credentials)
-    ? config.credentials
-    : null;
-
-function hasEncrypted(headers: Headers): boolean {
-  for (const name in headers) if (isEncrypted(headers[name])) return true;
-  return false;
-}
-
-/** A frozen record promises that it does not change, and so does its copy. */
-const sameAs = <One extends object>(record: One, copy: One): One =>
-  Object.isFrozen(record) ? Object.freeze(copy) : copy;

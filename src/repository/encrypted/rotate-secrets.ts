@@ -3,7 +3,8 @@ import { type Checks, checkOptions, isFunction, needOption } from '../../common/
 import { defined } from '../../common/defined.ts';
 import { safeCallback } from '../../common/safe-callback.ts';
 import { isRepository } from '../check.ts';
-import type { PartName, RecordPosition, Repository, RewritePage, Rewritten } from '../index.ts';
+import type { Awaitable, Parts, RecordPosition, Repository, RewritePage, Rewritten } from '../index.ts';
+import { encryptedCollections } from './declared.ts';
 import { complaintAboutSecrets, Keyring, type SecretsOptions } from './keyring.ts';
 import { SecretRecords } from './records.ts';
 import { UnreadableSecretError } from './unreadable.ts';
@@ -30,6 +31,8 @@ const checks: Checks<RotateSecretsOptions> = {
   onError: isFunction,
 };
 
+type Renew = (workspaceId: string, record: { readonly id: string }) => object | null;
+
 /** Records that are looked at together. */
 const limit = 100;
 
@@ -45,17 +48,19 @@ export async function rotateSecrets(given: RotateSecretsOptions): Promise<Rotate
   const options = checkOptions('rotateSecrets', given, checks);
   needOption('rotateSecrets', 'repository', options.repository);
   needOption('rotateSecrets', 'secrets', options.secrets);
-  const { webhooks, automation, messaging } = options.repository;
-  const records = new SecretRecords(new Keyring(options.secrets));
+  const keyring = new Keyring(options.secrets);
   const onError = safeCallback(options.onError ?? (() => {}));
   /** By what is told: a storage may call twice for a record. */
   const unreadable = new Set<string>();
-
-  const readable =
-    <Stored, Renewed>(renew: (workspaceId: string, record: Readonly<Stored>) => Renewed) =>
-    (workspaceId: string, record: Readonly<Stored>): Renewed | null => {
+  const passes = Object.values(encryptedCollections).flatMap(collection => {
+    const part = options.repository[collection.part] as Partial<Parts[typeof collection.part]> | undefined;
+    if (part == null) return [];
+    if (part.rewriteSecrets === undefined)
+      throw new TypeError(`rotateSecrets: repository.${collection.part} has no method rewriteSecrets`);
+    const records = new SecretRecords(collection, keyring);
+    const renew: Renew = (workspaceId, record) => {
       try {
-        return renew(workspaceId, record);
+        return records.renew(workspaceId, record);
       } catch (error) {
         if (!(error instanceof UnreadableSecretError)) throw error;
         if (!unreadable.has(error.message)) onError(error);
@@ -63,25 +68,17 @@ export async function rotateSecrets(given: RotateSecretsOptions): Promise<Rotate
         return null;
       }
     };
-  const renewWebhook = readable(records.renewWebhook.bind(records));
-  const renewInbound = readable(records.renewInbound.bind(records));
-  const renewInstance = readable(records.renewInstance.bind(records));
-  const passes = {
-    webhooks: webhooks && (page => webhooks.rewriteSecrets?.(renewWebhook, page)),
-    automation: automation && (page => automation.rewriteSecrets?.(renewInbound, page)),
-    messaging: messaging && (page => messaging.rewriteSecrets?.(renewInstance, page)),
-  } satisfies { [Name in PartName]?: ((page: RewritePage) => unknown) | undefined };
-  const named = Object.entries(passes).filter(([, pass]) => pass != null);
-  const lacking = named.find(
-    ([name]) => !('rewriteSecrets' in (options.repository[name as PartName] as object)),
-  );
-  if (lacking !== undefined)
-    throw new TypeError(`rotateSecrets: repository.${lacking[0]} has no method rewriteSecrets`);
+    const rewrite = part.rewriteSecrets.bind(part) as (
+      renew: Renew,
+      page: RewritePage,
+    ) => Awaitable<Rewritten>;
+    return [(page: RewritePage) => rewrite(renew, page)];
+  });
   let rewritten = 0;
-  for (const [, pass] of named) {
+  for (const pass of passes) {
     let after: RecordPosition | undefined;
     do {
-      const page = (await pass?.({ limit, ...defined({ after }) })) as Rewritten;
+      const page = await pass({ limit, ...defined({ after }) });
       rewritten += page.changed;
       after = page.next ?? undefined;
     } while (after !== undefined);

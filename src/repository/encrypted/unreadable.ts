@@ -19,16 +19,16 @@ export const unreadable = (
     'Give all processes the key that encrypted it (option secrets), or have the value replaced',
   );
 
-interface Fault {
+export interface UnreadableValue {
   readonly error: UnreadableSecretError;
-  /** Until when the value matters; `null`: always. */
-  readonly until: string | null;
+  /** Until when the value matters. @default always */
+  readonly until?: string | null | undefined;
 }
 
-const faults = new WeakMap<object, readonly Fault[]>();
+const faults = new WeakMap<object, readonly UnreadableValue[]>();
 
 /** The member of a record, some values of which cannot be decrypted. */
-export function withFaults<Member extends object>(member: Member, found: readonly Fault[]): Member {
+export function withFaults<Member extends object>(member: Member, found: readonly UnreadableValue[]): Member {
   if (found.length > 0) faults.set(member, found);
   return member;
 }
@@ -46,7 +46,7 @@ export function isReadable(one: { readonly secret: string }): boolean {
 export function faultIn(...members: readonly unknown[]): UnreadableSecretError | null {
   for (const member of members) {
     if (typeof member !== 'object' || member === null) continue;
-    const fault = faults.get(member)?.find(({ until }) => until === null || Date.parse(until) > Date.now());
+    const fault = faults.get(member)?.find(({ until }) => until == null || Date.parse(until) > Date.now());
     if (fault !== undefined) return fault.error;
   }
   return null;

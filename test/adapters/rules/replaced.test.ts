@@ -1,11 +1,11 @@
 /** Addresses of the server in data, leases in data that takes the place of other data, and pages of a feed. */
 import assert from 'node:assert/strict';
 import { atAddress, withAddresses } from '../../../src/adapters/rules/addresses.ts';
-import { changedAt } from '../../../src/adapters/rules/changed-at.ts';
 import { deepFreeze } from '../../../src/adapters/rules/deep-freeze.ts';
 import { emptyData } from '../../../src/adapters/rules/empty.ts';
 import { endOfPage, firstPage } from '../../../src/adapters/rules/feed.ts';
 import { withValidLeases } from '../../../src/adapters/rules/leases.ts';
+import { changedAt } from '../../../src/common/changed-at.ts';
 import type { WebhookDeliveryRecord } from '../../../src/generated/types.ts';
 import { instance, later, now } from '../../../src/testing/messaging/sample.ts';
 import { account, nothing, other, sample, shop } from '../../../src/testing/sample.ts';
