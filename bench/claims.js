@@ -94,7 +94,7 @@ async function open({ connectionString }, schema, { pending = 0, settled = 0, pa
   await fill(client, 'ep', 'succeeded', settled, pending);
   await fill(client, 'ep_paused', 'pending', paused, pending + settled);
   // Publishes and vacuums as in production, where autovacuum runs for long-lived tables.
-  await client.query(`insert into webhook_bells (workspace_id, endpoint_id, id, due_at)
+  await client.query(`insert into webhook_wake_ups (workspace_id, endpoint_id, id, due_at)
     select distinct workspace_id, endpoint_id, 'fill', '${created}'::timestamptz from webhook_deliveries where state = 'pending'`);
   await client.query('vacuum analyze');
   await client.end();

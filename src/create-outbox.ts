@@ -14,8 +14,8 @@ import {
 import { groupBy } from './common/group-by.ts';
 import { onceASecond } from './common/once-a-second.ts';
 import { Pruning } from './common/pruning.ts';
+import { withRemedy } from './common/remedy.ts';
 import { safeCallback } from './common/safe-callback.ts';
-import { withTodo } from './common/todo.ts';
 import { realTime } from './common/worker-time.ts';
 
 /** An event in the host's table. */
@@ -111,7 +111,7 @@ export function createOutbox(given: OutboxOptions): HostOutbox {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       onError(
-        withTodo(
+        withRemedy(
           new Error(`createOutbox: the event ${id} cannot be published: ${error.message}`, { cause: error }),
           'Correct the event in the outbox, or remove it',
         ),

@@ -1,5 +1,5 @@
 /** `marketplace.health()`: whether this process should get requests, and how its storage and engines are. */
-import { withTodo } from './common/todo.ts';
+import { withRemedy } from './common/remedy.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
 import type { Engine } from './group/engine.ts';
@@ -49,7 +49,7 @@ interface HealthParts {
 /** How long an answer of the storage is used, so that many questions are one, in milliseconds. */
 const fresh = 1_000;
 /** The storage is not reachable if it takes longer, in milliseconds. */
-const patience = 2_000;
+const timeoutMs = 2_000;
 /**
  * After so long, a question that was not answered is taken for lost, in milliseconds: a pool without time limits may never
  * notice that a connection is gone, while its others answer.
@@ -101,12 +101,12 @@ export function healthCheck(parts: HealthParts): () => Promise<Health> {
     }
     const { found } = asking;
     try {
-      return await within(time, patience, null, () => found);
+      return await within(time, timeoutMs, null, () => found);
     } catch (error) {
       onError?.(
         error instanceof DeadlineError
-          ? withTodo(
-              new Error(`The storage did not answer a health check within ${patience / 1_000} s`),
+          ? withRemedy(
+              new Error(`The storage did not answer a health check within ${timeoutMs / 1_000} s`),
               'Look at the load and the locks of the storage',
             )
           : error,

@@ -1,8 +1,8 @@
 /** Errors as lines of a logger: the same that `onError` is told. */
 import type Koa from 'koa';
 import { onceASecond } from './common/once-a-second.ts';
+import { type Advice, adviceOf } from './common/remedy.ts';
 import { safeCallback } from './common/safe-callback.ts';
-import { type Advice, adviceOf } from './common/todo.ts';
 import { realTime } from './common/worker-time.ts';
 import { keyOf } from './http/caller.ts';
 import { requestIdOf } from './http/request-id.ts';

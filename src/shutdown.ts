@@ -3,7 +3,7 @@
 import { complaintAboutUnknown } from './common/check-options.ts';
 import { type ClosableServer, endServer } from './common/end-server.ts';
 import { isPlainObject } from './common/plain-object.ts';
-import { withTodo } from './common/todo.ts';
+import { withRemedy } from './common/remedy.ts';
 import type { Engine } from './group/engine.ts';
 
 export type { ClosableServer };
@@ -56,7 +56,7 @@ export async function endServers(
   const ended = await Promise.all(servers.map(server => endServer(server, deadline)));
   if (!ended.every(Boolean))
     onError?.(
-      withTodo(
+      withRemedy(
         new Error(`Requests did not end within ${deadline / 1_000} s, and their connections were closed`),
         'Find the slow requests, or raise the deadline of close, and the time until the platform kills the process',
         'warn',

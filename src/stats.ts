@@ -3,8 +3,8 @@
 import { complaintAboutUnknown } from './common/check-options.ts';
 import { groupBy } from './common/group-by.ts';
 import { isPlainObject } from './common/plain-object.ts';
+import { withRemedy } from './common/remedy.ts';
 import { summed } from './common/summed.ts';
-import { withTodo } from './common/todo.ts';
 import { DeadlineError, within } from './common/within.ts';
 import { realTime, type WorkerTime } from './common/worker-time.ts';
 import type { Numbers } from './group/engine.ts';
@@ -59,7 +59,7 @@ interface StatsParts {
 }
 
 /** A storage that takes longer does not answer, in milliseconds. */
-const patience = 5_000;
+const timeoutMs = 5_000;
 /** How long an answer is used, so that many questions are one, in milliseconds. */
 const fresh = 1_000;
 
@@ -87,12 +87,12 @@ export function statsOf(parts: StatsParts): (query?: StatsQuery) => Promise<Stat
   async function ask(part: Counting | undefined, query: WaitingQuery): Promise<unknown> {
     if (part?.countWaiting === undefined) return null;
     try {
-      return await within(time, patience, null, () => part.countWaiting?.(query));
+      return await within(time, timeoutMs, null, () => part.countWaiting?.(query));
     } catch (error) {
       onError?.(
         error instanceof DeadlineError
-          ? withTodo(
-              new Error(`The storage did not count what waits within ${patience / 1_000} s`),
+          ? withRemedy(
+              new Error(`The storage did not count what waits within ${timeoutMs / 1_000} s`),
               'Look at the load and the locks of the storage',
             )
           : error,

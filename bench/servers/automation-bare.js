@@ -11,7 +11,7 @@ import { instructions, serve } from './serve.js';
 
 const { connectionString, schema, look, insert, asOne } = await instructions();
 const pool = new pg.Pool({ connectionString, max: 10 });
-const tables = ['automation_events', 'webhook_events', 'webhook_deliveries', 'webhook_bells'];
+const tables = ['automation_events', 'webhook_events', 'webhook_deliveries', 'webhook_wake_ups'];
 const inserts = asOne ? [insert] : await Promise.all(tables.map(insertOf));
 
 /** Inserts the row of a table, which one event has led to. */

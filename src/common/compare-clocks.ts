@@ -1,7 +1,7 @@
 /** Compares the clock of this process with that of the storage, which due times and leases use. */
 
 import type { Awaitable } from './awaitable.ts';
-import { withTodo } from './todo.ts';
+import { withRemedy } from './remedy.ts';
 
 /** A larger difference, in milliseconds, is reported. */
 const maxSkew = 5_000;
@@ -24,7 +24,7 @@ export async function compareClocks(
     const skew = Math.round(Math.max(ahead, behind) / 1_000);
     const how = ahead > behind ? 'ahead of' : 'behind';
     onError(
-      withTodo(
+      withRemedy(
         new Error(
           `The clock of this process is ${skew} s ${how} the clock of the storage: please correct it`,
         ),

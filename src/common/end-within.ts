@@ -1,7 +1,7 @@
 /** The end of an engine: whatever never answers must not keep a process from ending. */
 
 import { clearInterval, setInterval } from 'node:timers';
-import { withTodo } from './todo.ts';
+import { withRemedy } from './remedy.ts';
 import { DeadlineError, within } from './within.ts';
 import type { WorkerTime } from './worker-time.ts';
 
@@ -32,7 +32,7 @@ export async function endWithin(
   } catch (error) {
     if (!(error instanceof DeadlineError)) throw error;
     onError(
-      withTodo(
+      withRemedy(
         new Error(`${what} did not end within ${limit / 1_000} s, and is not waited for any longer`),
         'Find out what hangs, such as the storage: other processes go on with its work after its leases',
         'warn',

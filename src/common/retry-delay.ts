@@ -8,16 +8,16 @@ const maxRequestedDelay = 24 * 3_600_000;
 
 /**
  * The delay before the next attempt in milliseconds, or `null` after the last one. `failures`: number of failed
- * attempts. `wish`: the delay that the other side requested, in milliseconds.
+ * attempts. `requestedMs`: the delay that the other side requested, in milliseconds.
  */
 export function retryDelay(
   schedule: readonly number[],
   failures: number,
-  wish: number | null = null,
+  requestedMs: number | null = null,
   random: () => number = Math.random,
 ): number | null {
   const wait = schedule[failures - 1];
   if (wait === undefined) return null;
   const planned = Math.round(wait * (1 + jitter * (2 * random() - 1)));
-  return wish === null ? planned : Math.max(planned, Math.min(wish, maxRequestedDelay));
+  return requestedMs === null ? planned : Math.max(planned, Math.min(requestedMs, maxRequestedDelay));
 }

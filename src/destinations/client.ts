@@ -22,7 +22,7 @@ export async function loaded<Library>(name: string, load: () => Promise<Library>
 }
 
 /** How long a broker may take to accept a connection, in milliseconds. */
-export const patience = 10_000;
+export const timeoutMs = 10_000;
 
 /** A text that brokers take as a name. */
 export const nameSetting = (description: string, example: string) => ({

@@ -10,7 +10,7 @@ import {
   limitInput,
   loaded,
   nameSetting,
-  patience,
+  timeoutMs,
   tlsWith,
 } from './client.ts';
 import { type Destination, type DestinationContext, defineDestination } from './destination.ts';
@@ -102,7 +102,7 @@ export const kafkaWith = (load: () => Promise<Library>): Destination =>
       const { Kafka } = await loaded('kafkajs', load);
       const sockets = new Set<Socket>();
       const client = new Kafka({
-        ...{ clientId: 'koa-marketplace', brokers, connectionTimeout: patience, requestTimeout: patience },
+        ...{ clientId: 'koa-marketplace', brokers, connectionTimeout: timeoutMs, requestTimeout: timeoutMs },
         ...(tls && { ssl: {} }),
         ...(username !== undefined && { sasl: { mechanism, username, password: password ?? '' } }),
         socketFactory: socketsFor(context, sockets),
@@ -129,7 +129,7 @@ export const kafkaWith = (load: () => Promise<Library>): Destination =>
           const { key, headers, time } = message;
           const record = { key, value: bytesOf(message), headers, timestamp: String(Date.parse(time)) };
           const [stored] = await producer.send({
-            ...{ topic: filled(topic, message), acks: -1, timeout: patience },
+            ...{ topic: filled(topic, message), acks: -1, timeout: timeoutMs },
             messages: [record],
           });
           return { topic: stored?.topicName, partition: stored?.partition, offset: stored?.baseOffset };

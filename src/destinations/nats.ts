@@ -6,9 +6,9 @@ import {
   keySetting,
   loaded,
   nameSetting,
-  patience,
   placeOfUrl,
   secret,
+  timeoutMs,
   urlSetting,
 } from './client.ts';
 import { type Destination, defineDestination } from './destination.ts';
@@ -68,7 +68,7 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
       const relay = await relayTo({ address, port }, context);
       const options = {
         servers: `${relayHost}:${relay.port}`,
-        ...{ user, pass, token, timeout: patience, pingInterval: 20_000 },
+        ...{ user, pass, token, timeout: timeoutMs, pingInterval: 20_000 },
         ...(protocol === 'tls:' && { tls }),
         // The engine tries again, with an address that is checked again, and goes to no other server.
         ...{ reconnect: false, ignoreClusterUpdates: true, resolve: false },
@@ -92,7 +92,7 @@ export const natsWith = (load: () => Promise<Library>): Destination =>
             filled(subject, message),
             bytesOf(message),
             // A stream may hold events of several endpoints.
-            { msgID: message.deliveryId, headers, timeout: patience, retries: 0 },
+            { msgID: message.deliveryId, headers, timeout: timeoutMs, retries: 0 },
           );
           return { stream: name, sequence, duplicate };
         },

@@ -7,8 +7,8 @@ import {
   keySetting,
   loaded,
   nameSetting,
-  patience,
   placeOfUrl,
+  timeoutMs,
   urlSetting,
 } from './client.ts';
 import { type Destination, defineDestination } from './destination.ts';
@@ -81,7 +81,7 @@ export const rabbitmqWith = (load: () => Promise<Library>): Destination =>
         ...{ heartbeat: 20, frameMax: 131_072, vhost: path === '' ? '/' : path },
         ...{ username: username ?? 'guest', password: password ?? 'guest' },
       };
-      const client = await connect(place, { ...tls, timeout: patience, noDelay: true }).catch(
+      const client = await connect(place, { ...tls, timeout: timeoutMs, noDelay: true }).catch(
         (error: unknown) => {
           relay.end();
           throw error;

@@ -10,8 +10,8 @@ import {
   limitInput,
   loaded,
   nameSetting,
-  patience,
   placeOfUrl,
+  timeoutMs,
   urlSetting,
 } from './client.ts';
 import { type Destination, defineDestination } from './destination.ts';
@@ -66,7 +66,7 @@ export const redisStreamsWith = (load: () => Promise<Library>): Destination =>
         ...(protocol === 'rediss:' && { tls }),
         ...{
           lazyConnect: true,
-          connectTimeout: patience,
+          connectTimeout: timeoutMs,
           enableOfflineQueue: false,
           maxRetriesPerRequest: 0,
         },

@@ -5,7 +5,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { onAbort } from '../common/on-abort.ts';
-import { limitInput, patience } from './client.ts';
+import { limitInput, timeoutMs } from './client.ts';
 import type { DestinationContext } from './destination.ts';
 
 export interface Relay {
@@ -32,7 +32,7 @@ export async function relayTo(
   limitInput(far);
   onAbort(signal, end);
   try {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+    const within = AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     await once(far, 'connect', { signal: within });
     server.on('error', end).listen(0, relayHost);
     await once(server, 'listening', { signal: within });

@@ -2,7 +2,7 @@
 
 import { isFunction } from '../common/check-options.ts';
 import { misspeltMember } from '../common/misspelt-member.ts';
-import { withTodo } from '../common/todo.ts';
+import { withRemedy } from '../common/remedy.ts';
 import type { Engine, EngineContext, EngineDeclaration } from './engine.ts';
 import { madeBy } from './engines.ts';
 import { groupPlace } from './fields.ts';
@@ -39,7 +39,7 @@ export function startEngines(
   const failed: Error[] = [];
   for (const [group, engine] of engines) {
     const failure = (cause: unknown) =>
-      withTodo(
+      withRemedy(
         new Error(
           `${groupPlace(factory, group)}: engine cannot start: ${cause instanceof Error ? cause.message : String(cause)}`,
           { cause },

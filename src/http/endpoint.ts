@@ -14,7 +14,7 @@ import { checkPercentEncoding } from './percent-encoding.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
 import { tracedServe } from './request-span.ts';
-import { teller } from './tell.ts';
+import { createRequestReporter } from './tell.ts';
 
 /** Answers a request, or returns or throws why it is refused: a `MarketplaceError`. */
 export type Handle = (ctx: Koa.Context) => Awaitable<unknown>;
@@ -42,7 +42,7 @@ export function endpointMiddleware(endpoint: Endpoint, options: ServedOptions, g
   const allow = [...methods.keys(), 'OPTIONS'].join(', ');
 
   const { lifecycle } = options;
-  const tell = teller(options);
+  const tell = createRequestReporter(options);
   const operations = new Map(endpoint.operations);
   const read = operations.get('GET');
   if (read !== undefined) operations.set('HEAD', read);

@@ -2,8 +2,8 @@
 
 import type Koa from 'koa';
 import { isThenable } from '../common/awaitable.ts';
+import { withRemedy } from '../common/remedy.ts';
 import { stateMember } from '../common/state-member.ts';
-import { withTodo } from '../common/todo.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
 import { isHolder } from './key-holder.ts';
 
@@ -21,7 +21,7 @@ export function requestTeller(
     else if (!isTold) {
       isTold = true;
       onError(
-        withTodo(
+        withRemedy(
           new Error(
             `ctx.state.${stateMember} is a value of the app, and is not replaced by what was requested`,
           ),

@@ -11,7 +11,7 @@ import type { Performer } from './performer.ts';
 import { sendError } from './reply.ts';
 import { identify } from './request-id.ts';
 import { inRequestSpan, spanOfRoute } from './request-span.ts';
-import { teller } from './tell.ts';
+import { createRequestReporter } from './tell.ts';
 
 export interface RequireKeyOptions {
   /**
@@ -42,7 +42,7 @@ const optionChecks = {
 
 export function keyRequirement({ options, authenticate, gate }: Performer): RequireKey {
   const { served, lifecycle, tracing } = options;
-  const tell = teller(options);
+  const tell = createRequestReporter(options);
   /** Whose key requests of this service came with. Another service of the process has its own. */
   const holders = new WeakMap<object, KeyHolder>();
 

@@ -1,7 +1,7 @@
 /** Shapes results by the schema of the reply: only what it describes leaves the service, and what differs is told. */
 
 import type Koa from 'koa';
-import { withTodo } from '../common/todo.ts';
+import { withRemedy } from '../common/remedy.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ShapedResult } from '../group/shaping/compile.ts';
@@ -33,7 +33,7 @@ export function resultShape(
   function errorAbout([first, ...more]: readonly SchemaMismatch[], body: object): TypeError {
     if (first === undefined) return new TypeError(`the result of ${id} does not fit the schema ${schema}`);
     const others = more.length === 0 ? '' : `, and ${more.length} more`;
-    return withTodo(
+    return withRemedy(
       new TypeError(
         `the result of ${id} does not fit the schema ${schema}: ${pointerOf(first)} ${first.reason}${others}${placeOf(first, body)}`,
       ),

@@ -25,7 +25,7 @@ export type TellOutcome = (
 ) => void;
 
 /** `null`: nobody wants to know. */
-export function teller({
+export function createRequestReporter({
   observer,
   tellRequest,
 }: Pick<ServedOptions, 'observer' | 'tellRequest'>): TellOutcome | null {

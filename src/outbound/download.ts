@@ -10,7 +10,7 @@ import { ForbiddenTargetError, type TargetGuard } from './target.ts';
 /** How long a download may take in total, in milliseconds: otherwise a server that drips keeps a request for days. */
 const deadline = 60_000;
 /** How long a server may take to begin its answer, and between two parts of it, in milliseconds. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** A file that cannot be downloaded. The message is for the user, and completes a sentence about the URL. */
 export class DownloadError extends Error {
@@ -39,7 +39,7 @@ export class Downloads {
       const target = this.#guard.targetOf(url);
       // Undici does not look up IP addresses, so they are checked only here.
       await this.#guard.addressesOf(target, workspaceId);
-      this.#agent ??= openAgent(this.#guard, { timeout: patience });
+      this.#agent ??= openAgent(this.#guard, { timeout: timeoutMs });
       const dispatcher = await this.#agent;
       const { request } = await loadUndici();
       const { statusCode, headers, body } = await request(url, {

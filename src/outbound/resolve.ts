@@ -28,7 +28,7 @@ export interface ResolveOptions {
 }
 
 /** Timeout of one query to a name server, in milliseconds, and the number of tries. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 const tries = 2;
 
 const addressOf = (address: string): Address => ({ address, family: isIP(address) });
@@ -44,7 +44,7 @@ export function createResolve({
   async function ask(name: string): Promise<readonly Address[]> {
     // Creates a new resolver for each name, because it reads the current system settings and can be cancelled
     // separately.
-    const resolver = new Resolver({ timeout: patience, tries });
+    const resolver = new Resolver({ timeout: timeoutMs, tries });
     if (servers !== undefined) resolver.setServers(servers);
     const timer = setTimeout(() => resolver.cancel(), timeout);
     try {

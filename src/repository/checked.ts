@@ -5,7 +5,7 @@
  */
 
 import { after } from '../common/awaitable.ts';
-import { withTodo } from '../common/todo.ts';
+import { withRemedy } from '../common/remedy.ts';
 import type { ResultKind } from './kinds.ts';
 import { kinds, type PartName, type Parts } from './parts.ts';
 import { isRefused } from './results.ts';
@@ -54,7 +54,7 @@ function checkedMethod(
       return answer;
     }
     const or = kind === 'found' ? ' or null' : '';
-    throw withTodo(
+    throw withRemedy(
       new TypeError(`${method} ${wrong}${or}, but returned ${wordFor(answer)}`),
       'Correct this method of your storage: the conformance suite of koa-marketplace/testing checks it',
     );

@@ -80,7 +80,7 @@ const addedBetween = 1_000;
 const maxRemembered = 10_000;
 const hour = 3_600_000;
 /** Delay after a storage error, in milliseconds. */
-const patience = 1_000;
+const retryMs = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
 
@@ -113,7 +113,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   let storing: Promise<boolean> | null = null;
   let cancel: (() => void) | null = null;
   let isClosed = false;
-  let chore: Pruning | null = null;
+  let job: Pruning | null = null;
   const added = new Map<string, number>();
 
   const hasMore = () => batches.length > 0 || ended.length > 0 || waiting !== null || !locked.isEmpty;
@@ -139,7 +139,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
 
   function keepLocked(some: readonly AnsweredRequests[]): void {
     if (some.length === 0) return;
-    tryLockedAt = time.now() + patience;
+    tryLockedAt = time.now() + retryMs;
     // Not one by one: each that there is no room for is dropped.
     const dropped = some.filter(one => !locked.add(one)).length;
     if (dropped > 0)
@@ -185,7 +185,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
   function store(): Promise<boolean> {
     storing ??= storeBatch().then(stored => {
       storing = null;
-      if (hasMore()) schedule(stored ? writeInterval : patience);
+      if (hasMore()) schedule(stored ? writeInterval : retryMs);
       return stored;
     });
     return storing;
@@ -217,16 +217,16 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
       if (cancel === null && storing === null) schedule(writeInterval);
     },
     start() {
-      if (chore !== null || isClosed) return;
+      if (job !== null || isClosed) return;
       const prune = () =>
         repository.requests.prune({
           ...kept,
           ...defined({ now: now && new Date(now()).toISOString() }),
         });
-      chore = new Pruning({ prune, onError, time, soon: 20, later: hour });
-      chore.start();
+      job = new Pruning({ prune, onError, time, soon: 20, later: hour });
+      job.start();
     },
-    inHand: workspaceId => (workspaceId === undefined ? { pruning_behind_ms: chore?.behind ?? 0 } : {}),
+    inHand: workspaceId => (workspaceId === undefined ? { pruning_behind_ms: job?.behind ?? 0 } : {}),
     async flush() {
       // What arrives after this is not waited for: under load there would be no end.
       const last = waiting;
@@ -239,7 +239,7 @@ export function createRequestLog(given: RequestLogOptions, time: WorkerTime = re
     },
     async close() {
       await endWithin({ time, limit: maxEndTime, what: 'The request log', onError }, async () => {
-        await chore?.close();
+        await job?.close();
         await storeAll([...lastPauses]);
       });
       isClosed = true;

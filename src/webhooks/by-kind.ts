@@ -92,7 +92,7 @@ async function take(
       response: storable(attempt.response, maxResponseLength),
       ...(events.length === 0 ? {} : { made_events: events.map(({ id }) => id) }),
     },
-    wish: null,
+    requestedRetryMs: null,
     events,
     isFinal: !retry,
     isAnswered,

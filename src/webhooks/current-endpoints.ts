@@ -19,7 +19,7 @@ const maxAge = 1_000;
 
 type Endpoint = WebhookJob['endpoint'];
 
-interface Look {
+interface CachedEndpoint {
   readonly at: number;
   /** `null`: the endpoint receives nothing. `undefined`: the storage did not answer. */
   readonly found: Promise<Endpoint | null | undefined>;
@@ -28,7 +28,7 @@ interface Look {
 export class CurrentEndpoints {
   readonly #webhooks: Pick<WebhooksRepository, 'findEndpoint'>;
   readonly #onError: (error: unknown) => void;
-  readonly #looks = new WeakMap<Lane, Look>();
+  readonly #cached = new WeakMap<Lane, CachedEndpoint>();
   readonly #queue = new FairQueue({
     slots,
     slotsPerShare,
@@ -50,12 +50,12 @@ export class CurrentEndpoints {
    */
   of({ endpoint }: WebhookJob, lane: Lane, asked: number, now: number): Awaitable<Endpoint | null> {
     if (now - asked < maxAge) return endpoint;
-    let look = this.#looks.get(lane);
-    if (look === undefined || now - look.at >= maxAge) {
-      look = { at: now, found: this.#find(lane) };
-      this.#looks.set(lane, look);
+    let cached = this.#cached.get(lane);
+    if (cached === undefined || now - cached.at >= maxAge) {
+      cached = { at: now, found: this.#find(lane) };
+      this.#cached.set(lane, cached);
     }
-    return look.found.then(found => (found === undefined ? endpoint : found));
+    return cached.found.then(found => (found === undefined ? endpoint : found));
   }
 
   async #find({ workspaceId, endpointId }: Lane): Promise<Endpoint | null | undefined> {

@@ -1,7 +1,7 @@
 /** Stores the outcomes of deliveries in batches, beside sending. */
 
 import { groupBy } from '../common/group-by.ts';
-import { withTodo } from '../common/todo.ts';
+import { withRemedy } from '../common/remedy.ts';
 import type { WorkerTime } from '../common/worker-time.ts';
 import {
   type Awaitable,
@@ -110,7 +110,7 @@ export class OutcomeWriter {
     const left = this.#unstored.clear();
     if (left > 0)
       this.#options.onError(
-        withTodo(
+        withRemedy(
           new Error(`${left} outcomes of deliveries could not be stored: they are sent again`),
           'Find out why the storage could not be reached; receivers get these deliveries twice',
         ),

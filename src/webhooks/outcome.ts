@@ -32,7 +32,7 @@ export function settlementOf(
   { workspaceId, delivery, endpoint, hops: deliveryDepth = 0, via, traceparent, tracestate }: WebhookJob,
   {
     attempt,
-    wish,
+    requestedRetryMs,
     events: made = [],
     isFinal = false,
     isSkipped = false,
@@ -43,7 +43,8 @@ export function settlementOf(
   const tries = delivery.attempts.length + 1;
   const { status, error } = attempt;
   const succeeded = error === null && (status === null || (status >= 200 && status < 300));
-  const next = succeeded || isFinal || isGone(attempt) ? null : retryDelay(schedule, tries, wish, random);
+  const next =
+    succeeded || isFinal || isGone(attempt) ? null : retryDelay(schedule, tries, requestedRetryMs, random);
   const state: WebhookDelivery['state'] = succeeded ? 'succeeded' : next === null ? 'failed' : 'pending';
   const events: OutboxEvent[] = [...made];
   // Never emit webhook.* events about webhook.* deliveries: it would loop.

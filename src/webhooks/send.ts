@@ -19,7 +19,7 @@ export const maxResponseLength = 4_096;
 export interface AttemptOutcome {
   readonly attempt: WebhookAttempt;
   /** The delay that the receiver requested, in milliseconds, or `null`. */
-  readonly wish: number | null;
+  readonly requestedRetryMs: number | null;
   /** Whether the receiver said anything, whatever it was. */
   readonly isAnswered: boolean;
   /** What the receiver makes of it, stored with the outcome. @default nothing */
@@ -106,13 +106,13 @@ export function createSender(guard: TargetGuard, { timeout, maxIdle, now, public
         const text = coding === 'identity' ? body : await startOf(body, coding, maxResponseLength);
         return {
           attempt: attempt({ status, error: null, response: responseText(text) }),
-          wish: requestedDelay(headers['retry-after'], now()),
+          requestedRetryMs: requestedDelay(headers['retry-after'], now()),
           isAnswered: true,
         };
       } catch (error) {
         return {
           attempt: attempt({ status: null, error: wordsFor(error), response: null }),
-          wish: null,
+          requestedRetryMs: null,
           isAnswered: false,
         };
       } finally {

@@ -17,5 +17,5 @@ export function skippedBy(
   const response = whyFiltered(endpoint, () => eventInPayload(payload, origin));
   if (response === null) return null;
   const attempt = { at: new Date(now()).toISOString(), duration_ms: 0, status: null, error: null, response };
-  return { attempt, wish: null, isAnswered: false, isSkipped: true };
+  return { attempt, requestedRetryMs: null, isAnswered: false, isSkipped: true };
 }

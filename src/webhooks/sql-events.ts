@@ -2,7 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { groupBy } from '../common/group-by.ts';
 import { Pruning } from '../common/pruning.ts';
-import { withTodo } from '../common/todo.ts';
+import { withRemedy } from '../common/remedy.ts';
 import { realTime } from '../common/worker-time.ts';
 import { maxPayloadLength } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
@@ -63,7 +63,7 @@ const errorsOf = (refused: readonly RefusedSqlEvent[]): Error[] =>
   [...groupBy(refused, ({ workspaceId, reason }) => `${workspaceId} ${reason}`).values()].map(same => {
     const [first] = same as [RefusedSqlEvent];
     if (first.isUndeclared)
-      return withTodo(
+      return withRemedy(
         new Error(
           `publish_event: no running process declares ${first.type} in events: the event ${first.id} of the workspace ${first.workspaceId} waits, and all others of this type`,
         ),
@@ -71,7 +71,7 @@ const errorsOf = (refused: readonly RefusedSqlEvent[]): Error[] =>
         'warn',
       );
     const what = same.length === 1 ? `the event ${first.id}` : `${same.length} events, such as ${first.id},`;
-    return withTodo(
+    return withRemedy(
       new Error(
         `publish_event: ${what} of the workspace ${first.workspaceId} cannot be sent: ${first.reason}`,
       ),

@@ -105,11 +105,11 @@ export class WebhookWorker {
     });
     const keepFor = days === 0 ? null : days * day;
     const retentionDays = eventDays === 0 ? maxRetention : eventDays;
-    const chores = [
+    const jobs = [
       () => webhooks.prune({ keepFor, ...this.#clock() }),
       ...(automation === undefined ? [] : [() => automation.prune({ retentionDays, ...this.#clock() })]),
     ];
-    this.#pruning = chores.map(prune => new Pruning({ prune, onError, time }));
+    this.#pruning = jobs.map(prune => new Pruning({ prune, onError, time }));
   }
 
   /** For how many days deliveries and events are kept; 0: for ever. */

@@ -51,7 +51,7 @@ const others: Readonly<Record<string, string>> = {
   limits: 'each new window deletes up to a hundred that have ended',
   record_counts: 'some numbers for each workspace',
   published_types: 'types that SQL publishes or processes declare, for 30 days',
-  chores: 'one row for each kind of work',
+  exclusive_jobs: 'one row for each kind of work',
   migrations: 'one row for each migration',
   migration_lock: 'one row',
 };

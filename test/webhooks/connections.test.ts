@@ -73,8 +73,8 @@ test('take the response that follows an interim one', async cleanup => {
     res.writeEarlyHints({ link: '</style.css>; rel=preload' });
     res.writeHead(410, { 'retry-after': '7' }).end('gone');
   });
-  const { attempt, wish } = await sending(cleanup)(url, 'msg_1');
-  assert.deepEqual([attempt.status, attempt.response, wish], [410, 'gone', 7_000]);
+  const { attempt, requestedRetryMs } = await sending(cleanup)(url, 'msg_1');
+  assert.deepEqual([attempt.status, attempt.response, requestedRetryMs], [410, 'gone', 7_000]);
 });
 
 test('keep only so many idle connections open', async cleanup => {

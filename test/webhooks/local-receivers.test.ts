@@ -17,7 +17,7 @@ const jobFor = (kind?: string): WebhookJob => {
 
 const posted: AttemptOutcome = {
   attempt: { at: '2026-05-05T05:05:05Z', duration_ms: 1, status: 204, error: null, response: '' },
-  wish: null,
+  requestedRetryMs: null,
   isAnswered: true,
 };
 
@@ -77,7 +77,7 @@ test('have answered whatever they say, and decide whether another attempt helps'
     const attempt = { status: 503, error: 'too much waits', response: 'later' };
     const { sender } = senderWith(async () => outcome({ retry, attempt, events: [happened] }));
     const { attempt: stored, ...sent } = await sender.send(jobFor('relay'));
-    assert.deepEqual(sent, { wish: null, events: [happened], isFinal: !retry, isAnswered: true });
+    assert.deepEqual(sent, { requestedRetryMs: null, events: [happened], isFinal: !retry, isAnswered: true });
     assert.deepEqual(
       { ...stored, duration_ms: 0 },
       { at: '2026-05-05T05:05:05.000Z', duration_ms: 0, ...attempt, made_events: ['msg_2'] },
@@ -92,7 +92,7 @@ test('have not answered if they throw or hang, and are given the delivery again'
   ] as const) {
     const { sender } = senderWith(receive, { timeout: 5 });
     const { attempt, ...sent } = await sender.send(jobFor('relay'));
-    assert.deepEqual(sent, { wish: null, events: [], isFinal: false, isAnswered: false });
+    assert.deepEqual(sent, { requestedRetryMs: null, events: [], isFinal: false, isAnswered: false });
     assert.deepEqual([attempt.status, attempt.error, attempt.response], [null, error, null]);
   }
 });

@@ -59,8 +59,11 @@ function jobOf({
   return hops === undefined ? job : { ...job, hops };
 }
 
-const settle = (attempt: WebhookAttempt, job: Parameters<typeof jobOf>[0] = {}, wish: number | null = null) =>
-  settlementOf(jobOf(job), { attempt, wish }, rules);
+const settle = (
+  attempt: WebhookAttempt,
+  job: Parameters<typeof jobOf>[0] = {},
+  requestedRetryMs: number | null = null,
+) => settlementOf(jobOf(job), { attempt, requestedRetryMs }, rules);
 
 const toldBy = (events: readonly WebhookEventRecord[]) =>
   events.map(({ type, payload, hops }) => ({ type, hops, data: JSON.parse(payload).data }));
@@ -169,9 +172,13 @@ async function reaction(
   const [job] = await webhooks.claim(claimOf('one', { now: at }));
   assert.ok(job);
   await webhooks.changeEndpoint(shop, 'ep_1', meanwhile);
-  await webhooks.settle('one', [settlementOf(job, { attempt: attemptOf(status), wish: null }, rules)], {
-    now: at,
-  });
+  await webhooks.settle(
+    'one',
+    [settlementOf(job, { attempt: attemptOf(status), requestedRetryMs: null }, rules)],
+    {
+      now: at,
+    },
+  );
   const { deliveries } = await webhooks.listDeliveries(shop, { limit: 10 });
   const told = await Promise.all(
     deliveries

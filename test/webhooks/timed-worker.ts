@@ -203,6 +203,6 @@ const sentWith = (status: number | null): AttemptOutcome => ({
     error: status === null ? 'the connection failed' : null,
     response: null,
   },
-  wish: null,
+  requestedRetryMs: null,
   isAnswered: status !== null,
 });

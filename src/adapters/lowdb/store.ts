@@ -70,7 +70,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-interface Look {
+interface PendingReload {
   readonly resolve: (isEdited: boolean) => void;
   readonly reject: (error: unknown) => void;
 }
@@ -81,7 +81,7 @@ export class Store {
   #committed: FrozenData;
   #waiting: Waiting[] = [];
   /** Who waits for a look at what others have written. */
-  #looks: Look[] = [];
+  #pendingReloads: PendingReload[] = [];
   #writing: Promise<void> | null = null;
   #closed = false;
   /** Whether the committed data has to be written, because somebody else has written what does not go on. */
@@ -153,7 +153,7 @@ export class Store {
   look(): Promise<boolean> {
     if (this.#closed) return Promise.resolve(false);
     return new Promise((resolve, reject) => {
-      this.#looks.push({ resolve, reject });
+      this.#pendingReloads.push({ resolve, reject });
       this.#writing ??= this.#drain();
     });
   }
@@ -171,10 +171,10 @@ export class Store {
   async #drain(): Promise<void> {
     // Wait one turn, so that simultaneous callers share the first write too.
     await null;
-    while (this.#waiting.length + this.#looks.length > 0) {
-      const looks = this.#looks;
-      this.#looks = [];
-      if (looks.length > 0) await this.#look(looks);
+    while (this.#waiting.length + this.#pendingReloads.length > 0) {
+      const reloads = this.#pendingReloads;
+      this.#pendingReloads = [];
+      if (reloads.length > 0) await this.#reload(reloads);
       const batch = this.#waiting;
       this.#waiting = [];
       await this.#write(batch);
@@ -182,15 +182,15 @@ export class Store {
     this.#writing = null;
   }
 
-  async #look(looks: readonly Look[]): Promise<void> {
+  async #reload(reloads: readonly PendingReload[]): Promise<void> {
     try {
       const edited = (await this.#adapter.edited?.()) ?? null;
       if (edited === 'outdated') this.#isAhead = true;
       else if (edited !== null) this.#take(edited);
       if (this.#isAhead) await this.#write([]);
-      for (const { resolve } of looks) resolve(edited !== null && edited !== 'outdated');
+      for (const { resolve } of reloads) resolve(edited !== null && edited !== 'outdated');
     } catch (error) {
-      for (const { reject } of looks) reject(error);
+      for (const { reject } of reloads) reject(error);
     }
   }
 

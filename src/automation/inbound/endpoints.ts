@@ -22,9 +22,9 @@ import { wrongSecret } from '../verify.ts';
 import { allowedTypes, anyType, checkAllowedTypes } from './allowed-types.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
+import { checkTaken, keptHeadersOf } from './extracted-fields.ts';
 import { responseOf, storedResponse } from './response.ts';
 import type { InboundCall, InboundService } from './service.ts';
-import { checkTaken, keptHeadersOf } from './taken.ts';
 import { newToken, urlOf } from './tokens.ts';
 
 const dayInSeconds = 86_400;

@@ -15,6 +15,7 @@ import { checkAllowed, checkEventData } from './check-events.ts';
 import { checkType, checkTypes, type Draft } from './draft.ts';
 import { inboundErrors } from './errors.ts';
 import { refuseRounded } from './exact-data.ts';
+import { eventTypeIn, keptHeadersIn, repeatIdIn } from './extracted-fields.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import {
   asksToSubscribe,
@@ -28,7 +29,6 @@ import { readSigned, type SignedRead } from './read-signed.ts';
 import { answerOfEndpoint } from './response.ts';
 import type { ReceiveCall } from './service.ts';
 import { answerBefore, store } from './store.ts';
-import { eventTypeIn, keptHeadersIn, repeatIdIn } from './taken.ts';
 import { accepts, urlOf } from './tokens.ts';
 
 export async function receiveEvent(

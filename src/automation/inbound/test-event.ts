@@ -6,10 +6,10 @@ import type { Outcome } from '../../group/operation.ts';
 import { checkAllowed, checkEventData } from './check-events.ts';
 import { checkType } from './draft.ts';
 import { inboundErrors } from './errors.ts';
+import { eventTypeIn, repeatIdIn } from './extracted-fields.ts';
 import type { ReadData } from './read.ts';
 import type { InboundCall } from './service.ts';
 import { store } from './store.ts';
-import { eventTypeIn, repeatIdIn } from './taken.ts';
 
 /** `key`: idempotency key of the test, so that the same test publishes one event. */
 export async function testEndpoint(

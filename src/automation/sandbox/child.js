@@ -26,7 +26,7 @@ const tools = {
 const ready = tools[of]().catch(() => process.exit(1));
 
 /** If a busy machine gave a task too little CPU time, the task runs again with this many times the limit. */
-const patience = 4;
+const retryFactor = 4;
 /** A task that uses more than this part of its CPU time is slow. */
 const slowPart = 0.2;
 
@@ -38,7 +38,7 @@ const cpuMs = before => {
 async function answer(task) {
   const run = await ready;
   const started = process.cpuUsage();
-  for (const timeMs of [limits.timeMs, patience * limits.timeMs]) {
+  for (const timeMs of [limits.timeMs, retryFactor * limits.timeMs]) {
     const before = process.cpuUsage();
     try {
       return { ...run(task, timeMs), isSlow: cpuMs(started) > slowPart * limits.timeMs };

@@ -42,7 +42,7 @@ const crashes = new Set(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SI
 const crashCodes = new Set([133, 134, 139]);
 
 /** A process that does not reply is ended this many seconds after the time limit. This includes its start. */
-const patienceSeconds = 20;
+const timeoutSeconds = 20;
 
 /** Number of workspaces that a process remembers: those whose realms it keeps. */
 const maxOwners = 64;
@@ -140,7 +140,7 @@ export class SandboxProcess {
     this.#isUsed = true;
     this.#owners.set(task.owner, true);
     // Counts ticks instead of time: on a busy machine ticks come late too, so the task gets more time.
-    let seconds = patienceSeconds + Math.ceil(this.#limits.timeMs / 1_000);
+    let seconds = timeoutSeconds + Math.ceil(this.#limits.timeMs / 1_000);
     const timer = setInterval(() => {
       seconds -= 1;
       if (seconds > 0) return;

@@ -24,7 +24,7 @@ export interface FormWords {
 }
 
 /** Schema keywords whose reason is text of the validator that users would not understand. */
-const unworded: ReadonlySet<string> = new Set([
+const technicalKeywords: ReadonlySet<string> = new Set([
   'minItems',
   'maxItems',
   'uniqueItems',
@@ -47,7 +47,8 @@ function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWo
       : key === undefined
         ? name
         : each.replace('{key}', () => nameOfStep(key));
-  const isWorded = keyword === undefined || !unworded.has(keyword) || reason.includes('control characters');
+  const isWorded =
+    keyword === undefined || !technicalKeywords.has(keyword) || reason.includes('control characters');
   const end = reason.endsWith('?') ? '' : '.';
   return isWorded ? `${subject} ${reason}${end}` : `${subject} is not valid.`;
 }

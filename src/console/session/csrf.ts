@@ -1,7 +1,7 @@
 /** Refuses forms from other sites with a token that only our pages know, and with the Origin header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseUrl } from '../../common/parse-url.ts';
-import { withTodo } from '../../common/todo.ts';
+import { withRemedy } from '../../common/remedy.ts';
 import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';
@@ -67,5 +67,5 @@ function reportOrigin({ ctx, options, publicUrl }: Visit, hasToken: boolean): vo
   );
   const todo =
     'Set publicUrl to the address that browsers show for the console, or let the proxy pass on Host as it is';
-  options.onError(withTodo(error, todo, 'warn'), ctx);
+  options.onError(withRemedy(error, todo, 'warn'), ctx);
 }

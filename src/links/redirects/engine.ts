@@ -113,7 +113,7 @@ export function linkEngine(
     });
   }
 
-  let chores: readonly Pruning[] = [];
+  let jobs: readonly Pruning[] = [];
   let pruning: Pruning | null = null;
   return {
     ...rules,
@@ -121,18 +121,18 @@ export function linkEngine(
     forget: (domain, slugKey) => lookup.forget(domain, slugKey),
     router: linkRouter(prefixesOf(options), redirect),
     start() {
-      if (chores.length > 0) return;
+      if (jobs.length > 0) return;
       pruning = new Pruning({ prune: forgetOld, onError, time, soon: breath, later: hour });
-      chores = [new Pruning({ prune: expire, onError, time, soon: 0, later: pollInterval }), pruning];
-      for (const chore of chores) chore.start();
+      jobs = [new Pruning({ prune: expire, onError, time, soon: 0, later: pollInterval }), pruning];
+      for (const job of jobs) job.start();
     },
     nudge() {
-      for (const chore of chores) chore.nudge();
+      for (const job of jobs) job.nudge();
     },
     inHand: workspaceId => (workspaceId === undefined ? { pruning_behind_ms: pruning?.behind ?? 0 } : {}),
     async close() {
-      const ending = chores.map(chore => chore.close());
-      chores = [];
+      const ending = jobs.map(job => job.close());
+      jobs = [];
       await endWithin({ time, limit: maxEndTime, what: 'The short-link engine', onError }, async () => {
         await Promise.all(ending);
         await recorder.close();

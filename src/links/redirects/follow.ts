@@ -13,9 +13,9 @@ import { sendPage, sendRefusal, show, tell, wantsJson, wrongMethod } from './ans
 import type { Lookup } from './lookup.ts';
 import { passwordPage } from './pages.ts';
 import { checkPassword, formToken, type PasswordLimits } from './password.ts';
+import { isPrefetchOrSubresource, isPreviewOrBot } from './previews.ts';
 import type { ClickRecorder } from './recorder.ts';
 import { linkTargets } from './targets.ts';
-import { isLooking, isUnasked } from './unasked.ts';
 import { cutHeader } from './visitor.ts';
 
 export interface FollowService {
@@ -56,7 +56,7 @@ export function createFollow(service: FollowService): Follow {
     if (link.password !== null) {
       if (ctx.method !== 'POST') {
         // Human clicks are counted when the visitor is redirected.
-        if (isLooking(ctx)) record(ctx, found);
+        if (isPreviewOrBot(ctx)) record(ctx, found);
         return ask(ctx, found, null);
       }
       const complaint = await checkPassword(ctx, found, service.passwords, service.onError, now());
@@ -64,7 +64,7 @@ export function createFollow(service: FollowService): Follow {
     } else if (ctx.method === 'POST') throw wrongMethod('GET, HEAD, OPTIONS');
     if (link.max_clicks === null) return lead(ctx, found, location, ctx.method === 'POST' ? 303 : 0);
     // A preview must not use up a limited click, and it does not learn the target.
-    if (ctx.method === 'HEAD' || isLooking(ctx)) {
+    if (ctx.method === 'HEAD' || isPreviewOrBot(ctx)) {
       record(ctx, found);
       return show(ctx, 200, 'This link has a click limit', 'Open it in a browser to follow it.');
     }
@@ -103,7 +103,7 @@ export function createFollow(service: FollowService): Follow {
       agent: cutHeader(req.headers['user-agent']),
       referrer: cutHeader(req.headers.referer),
       country: req.headers[countryHeader] as string | undefined,
-      preview: isUnasked(ctx),
+      preview: isPrefetchOrSubresource(ctx),
       deliveryDepth: deliveryDepthIn(req.headers[chainHeaderName]),
     });
   }

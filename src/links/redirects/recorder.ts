@@ -23,7 +23,7 @@ const maxLocked = 10_000;
 /** Maximum size of a batch. Storing a larger one would take longer than a click may wait. */
 const maxAtOnce = 2_000;
 /** Delay after a storage error, and before clicks that wait for locked rows are tried again, in milliseconds. */
-const patience = 1_000;
+const retryMs = 1_000;
 /** Delay between the attempts of an orderly shutdown, in milliseconds. */
 const lastPauses = [100, 200, 400, 800];
 
@@ -108,7 +108,7 @@ export class ClickRecorder {
       this.#storing = null;
       if (this.#left > 0 && this.#cancel === null && !this.#closed) {
         const at = this.#waiting.length > 0 ? this.#since + this.#options.interval : this.#tryLockedAt;
-        this.#schedule(this.#batch === null ? Math.max(0, at - this.#options.time.now()) : patience);
+        this.#schedule(this.#batch === null ? Math.max(0, at - this.#options.time.now()) : retryMs);
       }
       return stored;
     });
@@ -153,7 +153,7 @@ export class ClickRecorder {
     const room = maxLocked - this.#locked.length;
     this.#locked.push(...left.slice(0, room));
     this.#lost += Math.max(0, left.length - room);
-    this.#tryLockedAt = this.#options.time.now() + patience;
+    this.#tryLockedAt = this.#options.time.now() + retryMs;
     return left.length;
   }
 

@@ -8,7 +8,7 @@ import {
   isRefusalCode,
   refusalCodes,
 } from '../../channel/driver.ts';
-import { withTodo } from '../../common/todo.ts';
+import { withRemedy } from '../../common/remedy.ts';
 import { ofSpan } from '../../common/tracing.ts';
 import { shownName, suggestion } from '../../common/unknown-name.ts';
 import { DeadlineError, within } from '../../common/within.ts';
@@ -70,7 +70,7 @@ export class CommandRunner extends InstanceWorker<Command> {
     if (isRefusalCode(code)) return { code };
     const named = typeof code === 'string' ? code : typeof code;
     this.context.onError(
-      withTodo(
+      withRemedy(
         new TypeError(
           `The channel driver ${this.parts.driver.name} refused ${name} with the unknown code ${shownName(named)}${suggestion(named, refusalCodes)}`,
         ),

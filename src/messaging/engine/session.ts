@@ -11,9 +11,9 @@ import type { InstanceRecord } from '../../generated/types.ts';
 import type { HeldInstance, Holding, Renewal } from '../../repository/index.ts';
 import { pairingOf, statusOf } from '../events.ts';
 import { ChannelEventStore } from './channel-event-store.ts';
-import { Checkup } from './checkup.ts';
 import { Connection, type ConnectionEnd, type ConnectionHooks } from './connection.ts';
 import type { MessagingContext } from './context.ts';
+import { HealthCheck } from './health-check.ts';
 import { Pace } from './pace.ts';
 import { lineOf } from './reason.ts';
 import { type StateChange, StoredInstance } from './stored-instance.ts';
@@ -40,7 +40,7 @@ export class InstanceSession {
   readonly #pace: Pace;
   readonly #channelEvents: ChannelEventStore;
   readonly #vitals: VitalsTracker;
-  readonly #checkup: Checkup;
+  readonly #healthCheck: HealthCheck;
   readonly #stored: StoredInstance;
   #connection: Connection | null = null;
   #workers: Workers | null = null;
@@ -66,7 +66,7 @@ export class InstanceSession {
       gone: this.#gone.signal,
       lost: () => this.lose(),
     });
-    this.#checkup = new Checkup(context, {
+    this.#healthCheck = new HealthCheck(context, {
       holding: this.holding,
       instance: () => ({ ...this.#stored.record, vitals: this.#vitals.vitals }),
       isOver: () => this.#leaving.signal.aborted,
@@ -103,7 +103,7 @@ export class InstanceSession {
 
   /** Looks whether something is wrong with it, or is over. `oldestAt`: since when its oldest message waits. */
   check(oldestAt: string | null): void {
-    this.#checkup.look(oldestAt);
+    this.#healthCheck.look(oldestAt);
   }
 
   /** The instance is held no longer: its driver disconnects, and nothing more is stored. */
@@ -267,8 +267,8 @@ export class InstanceSession {
   async #end(change: StateChange): Promise<void> {
     this.#vitals.open();
     // One that is under way would be stored after it.
-    await this.#checkup.idle();
-    await this.#stored.change(change, this.#checkup);
+    await this.#healthCheck.idle();
+    await this.#stored.change(change, this.#healthCheck);
   }
 }
 

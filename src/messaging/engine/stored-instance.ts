@@ -2,8 +2,8 @@
 import type { InstanceRecord } from '../../generated/types.ts';
 import { type Holding, type InstanceChange, isRefused } from '../../repository/index.ts';
 import { type pairingOf, statusOf } from '../events.ts';
-import type { Checkup } from './checkup.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';
+import type { HealthCheck } from './health-check.ts';
 import { lineOf } from './reason.ts';
 import { untilStored } from './until-stored.ts';
 import type { VitalsTracker } from './vitals-tracker.ts';
@@ -40,17 +40,17 @@ export class StoredInstance {
   }
 
   /**
-   * Stores a new state, until it is stored or the instance is lost. Emits its event if it is another one. `checkup`: it
+   * Stores a new state, until it is stored or the instance is lost. Emits its event if it is another one. `healthCheck`: it
    * is the last state, with which the health is stored too.
    */
-  async change(change: StateChange, checkup: Checkup | null = null): Promise<void> {
+  async change(change: StateChange, healthCheck: HealthCheck | null = null): Promise<void> {
     const { state, reason, pairing } = this.#record;
     const line = change.reason === null ? null : lineOf(change.reason);
     const isNew = state !== change.state || reason !== line;
     if (!isNew && pairing === null && change.wanted === undefined) return;
     await untilStored(this.#context, this.#parts.gone, async () => {
       const next = { ...change, reason: line };
-      const last = checkup === null ? null : await checkup.after(next);
+      const last = healthCheck === null ? null : await healthCheck.after(next);
       const told = last === null ? next : { ...next, health: last.health };
       await this.changeNow(told, changed => [
         ...(isNew ? [statusOf(changed, { now: this.#context.now() })] : []),

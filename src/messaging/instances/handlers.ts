@@ -42,7 +42,7 @@ const isoOf = (now: number) => new Date(now).toISOString();
  * An instance whose process has died is not open, whatever that process has stored: until another one takes over, it is
  * connecting again.
  */
-async function asIs(
+async function withEffectiveState(
   instance: Readonly<InstanceRecord>,
   call: Pick<MessagingCall<unknown>, 'service' | 'now'>,
 ): Promise<Readonly<InstanceRecord>> {
@@ -59,7 +59,7 @@ async function shownWith(
   backlog: Omit<Backlog, 'instanceId'> = noBacklog,
 ): Promise<Instance> {
   const { service, now } = call;
-  const instance = await asIs(stored, call);
+  const instance = await withEffectiveState(stored, call);
   const { vitals = noVitals, lease_until } = stored;
   const isLost = instance.state !== stored.state;
   const known = isLost ? { ...vitals, down_since: lease_until ?? isoOf(now) } : vitals;
@@ -191,7 +191,7 @@ export async function getInstance(call: MessagingCall<NoInput>): Promise<Outcome
 }
 
 export async function getInstanceState(call: MessagingCall<NoInput>): Promise<Outcome<InstanceStatus>> {
-  return { result: showStatus(await asIs(await requestedInstance(call), call)) };
+  return { result: showStatus(await withEffectiveState(await requestedInstance(call), call)) };
 }
 
 export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>): Promise<Outcome<Instance>> {
@@ -222,7 +222,10 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
 }
 
 /** Stores what the user wants. The holder loses the instance, and whoever claims it next carries it out. */
-async function wish(call: MessagingCall<unknown>, change: InstanceChange): Promise<Outcome<Instance>> {
+async function setDesiredState(
+  call: MessagingCall<unknown>,
+  change: InstanceChange,
+): Promise<Outcome<Instance>> {
   const { params, principal, repository, service, now } = call;
   for (;;) {
     const before = await requestedInstance(call);
@@ -261,15 +264,15 @@ export async function connectInstance(
   const { method = 'qr' } = call.input;
   const instance = await requestedInstance(call);
   if (instance.state === 'open' && instance.wanted === 'open') return { result: await shown(call, instance) };
-  return wish(call, { wanted: 'open', state: 'connecting', reason: null, pairing_method: method });
+  return setDesiredState(call, { wanted: 'open', state: 'connecting', reason: null, pairing_method: method });
 }
 
 export const restartInstance = (call: MessagingCall<NoInput>): Promise<Outcome<Instance>> =>
-  wish(call, { wanted: 'open', state: 'connecting', reason: 'Restarted by the user.' });
+  setDesiredState(call, { wanted: 'open', state: 'connecting', reason: 'Restarted by the user.' });
 
 /** Refused for an instance that was never connected, which has no step to `closed`. */
 export const logOutInstance = (call: MessagingCall<NoInput>): Promise<Outcome<Instance>> =>
-  wish(call, {
+  setDesiredState(call, {
     wanted: 'logged_out',
     state: 'closed',
     reason: 'Logged out by the user.',

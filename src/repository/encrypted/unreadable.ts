@@ -1,5 +1,5 @@
 /** Values that cannot be decrypted here: each fails where it is used, and nothing else does. */
-import { withTodo } from '../../common/todo.ts';
+import { withRemedy } from '../../common/remedy.ts';
 import { RepositoryUnavailableError } from '../index.ts';
 import type { ValuePlace } from './keyring.ts';
 
@@ -12,7 +12,7 @@ export const unreadable = (
   { kind, workspaceId, recordId, field }: ValuePlace,
   why: string,
 ): UnreadableSecretError =>
-  withTodo(
+  withRemedy(
     new UnreadableSecretError(
       `${field} of the ${kind} ${recordId} in the workspace ${workspaceId} cannot be decrypted: ${why}`,
     ),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Cleanup } from '../../helper.ts';
 
 /** Short lock timings for tests. */
-export const quick = { beat: 20, patience: 400 };
+export const quick = { beat: 20, staleMs: 400 };
 
 /** Path of a data file in a temporary folder, which is removed after the test. */
 export async function place(cleanup: Cleanup): Promise<string> {

@@ -119,7 +119,7 @@ test('that are old leave a thousand at a time, in one process at a time, and wit
   const other = await pool.connect();
   cleanup(() => other.release(true));
   await other.query('begin');
-  await other.query(`select 1 from ${schema}.chores where name = 'automation.prune' for update`);
+  await other.query(`select 1 from ${schema}.exclusive_jobs where name = 'automation.prune' for update`);
   assert.equal(await prune(), false);
   assert.deepEqual(await counts(), [1_502, 1_500]);
   await other.query('rollback');

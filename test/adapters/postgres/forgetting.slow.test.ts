@@ -78,7 +78,7 @@ test('is left to the process that is doing it; others do not wait', async cleanu
   await repository.links.prune(bounds);
   const other = await client(cleanup, pool);
   await other.query('begin');
-  await other.query(`select 1 from ${schema}.chores where name = 'links.prune' for update`);
+  await other.query(`select 1 from ${schema}.exclusive_jobs where name = 'links.prune' for update`);
   assert.equal(await repository.links.prune(bounds), false);
   assert.deepEqual(await counts(pool, schema), [99_005, 99_005, 99_005, 99_005]);
   await other.query('rollback');

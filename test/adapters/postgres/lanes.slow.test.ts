@@ -20,7 +20,7 @@ async function start(cleanup: Cleanup) {
   return started;
 }
 
-/** Inserts deliveries to an endpoint like a publisher, but without bells. */
+/** Inserts deliveries to an endpoint like a publisher, but without wakeUps. */
 async function fill(
   pool: pg.Pool,
   schema: string,
@@ -155,7 +155,7 @@ test('an empty lane is not read again before a delivery is due', async cleanup =
   assert.equal((await webhooks.claim(byStorage)).length, 1);
 });
 
-test('pruning finds due deliveries that were stored without a bell', async cleanup => {
+test('pruning finds due deliveries that were stored without a wake-up', async cleanup => {
   const { repository, pool, schema } = await start(cleanup);
   const { webhooks } = repository;
   await fill(pool, schema, 'ep_keys', 3);
@@ -248,7 +248,7 @@ test('only one process prunes at a time', async cleanup => {
   const holder = await pool.connect();
   cleanup(() => holder.release(true));
   await holder.query('begin');
-  await holder.query(`select 1 from "${schema}".chores for update`);
+  await holder.query(`select 1 from "${schema}".exclusive_jobs for update`);
   await repository.webhooks.deleteEndpoint(shop, 'ep_all');
   assert.equal(await repository.webhooks.prune({ keepFor: null }), false);
   assert.equal(await countOf(pool, schema, 'webhook_deliveries'), 1);

@@ -57,7 +57,7 @@ async function host(cleanup: Cleanup) {
 const locks = {
   'a delivery': (schema: string) => `${schema}.webhook_deliveries`,
   'a lane': (schema: string) => `${schema}.webhook_lanes`,
-  'a wake-up row': (schema: string) => `${schema}.webhook_bells`,
+  'a wake-up row': (schema: string) => `${schema}.webhook_wake_ups`,
 };
 
 for (const [what, tableIn] of Object.entries(locks))

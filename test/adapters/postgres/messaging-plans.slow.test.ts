@@ -40,7 +40,7 @@ async function fill(pool: pg.Pool, schema: string, size: number): Promise<void> 
     `messaging_numbers select 'ws_' || n, 'sequence', ${workspaces * size} from generate_series(0, 1999) n`,
     `record_counts select 'ws_' || n, 'kind', 1, now() from generate_series(0, 1999) n`,
     `instance_deletions select ${workspace}, 'gone_' || n, now(), now() + interval '1 day' ${few}`,
-    `chores select 'chore_' || n from generate_series(0, 2000) n`,
+    `exclusive_jobs select 'job_' || n from generate_series(0, 2000) n`,
     `webhook_endpoints select ${workspace}, 'ep_' || n, 'https://a.example', '{*}', '', '{}', null, 'active', null, null, null, 0, now(), '[]' ${few}`,
   ])
     await pool.query(`insert into ${schema}.${sql}`);

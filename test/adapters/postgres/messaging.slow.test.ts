@@ -241,7 +241,7 @@ test('deletes old messages, and what a deleted instance leaves, five hundred at 
   const other = await pool.connect();
   cleanup(() => other.release(true));
   await other.query('begin');
-  await other.query(`select 1 from ${schema}.chores where name = 'messaging.prune' for update`);
+  await other.query(`select 1 from ${schema}.exclusive_jobs where name = 'messaging.prune' for update`);
   assert.deepEqual(await prune(), { media: [], hasMore: false });
   await other.query('rollback');
   for (const _ of range(10)) if (!(await prune()).hasMore) break;

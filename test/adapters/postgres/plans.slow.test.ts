@@ -37,7 +37,7 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into webhook_deliveries select ${workspace}, 'dlv_' || n, 'ep_' || n, 'msg_' || n, 'a.b', case when n % 100 = 0 then 'pending' else 'succeeded' end, now() - n * interval '1 s', now() - interval '1 s', '[]', null, null ${many}`,
     `insert into webhook_lanes select ${workspace}, 'ep_' || n, case when n % 100 = 0 then now() - interval '1 s' end, 1 ${many}`,
     `insert into record_counts select ${workspace}, 'kind_' || n, 1, now() ${many}`,
-    `insert into webhook_bells select ${workspace}, 'ep_' || n, 'bell', now() from generate_series(0, 99) n`,
+    `insert into webhook_wake_ups select ${workspace}, 'ep_' || n, 'wake_up', now() from generate_series(0, 99) n`,
     `insert into channel_commands select ${workspace}, 'cmd_' || n, 'ins_' || n, 'a.b', '{}', null, case when n % 10 = 0 then 'waiting' else 'done' end, null, null, now() - n * interval '1 s', now() + interval '1 day' ${many}`,
     `insert into published_events select ${workspace}, 'sql_' || n, 'a.b', '{}', now(), now() + n * interval '1 s', case when n % 2 = 0 then 'no' end ${many}`,
     `insert into published_types select 'a.t' || n, now(), null ${many}`,
@@ -58,15 +58,15 @@ async function fill(pool: pg.Pool, schema: string): Promise<void> {
     `insert into automation_requests select ${workspace}, 'ain_1', 'key_' || n, 'f', '{}', now() + interval '1 day' + n * interval '1 s' ${many}`,
     `insert into automation_types select ${workspace}, 'a.' || n, '', null, null, now(), now() ${many}`,
     `insert into automation_numbers select 'ws_' || n, name, 30000 from generate_series(0, 999) n cross join unnest(array['sequence', 'retention_days']) as names (name)`,
-    `insert into chores select 'chore_' || n ${many}`,
+    `insert into exclusive_jobs select 'job_' || n ${many}`,
     `insert into limits select 'name_' || n, 1, now() + n * interval '1 s' ${many}`,
   ])
     await pool.query(sql.replace(/insert into (\w+)/, `insert into ${schema}.$1`));
   await vacuum(pool, schema);
 }
 
-/** Bells are deleted soon and migrations are few: a sequential scan is the fastest way. */
-const small = ['Seq Scan webhook_bells', 'Seq Scan migrations'];
+/** Wake-ups are deleted soon and migrations are few: a sequential scan is the fastest way. */
+const small = ['Seq Scan webhook_wake_ups', 'Seq Scan migrations'];
 
 /** What is counted whole, and is empty most of the time. */
 const counted = ['Seq Scan webhook_deletions', 'Seq Scan published_events'];

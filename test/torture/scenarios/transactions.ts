@@ -95,7 +95,7 @@ async function repeatableRead({ cleanup }: Given): Promise<string> {
 const locked = [
   'webhook_deliveries',
   'webhook_lanes',
-  'webhook_bells',
+  'webhook_wake_ups',
   'webhook_endpoints',
   'webhook_events',
 ];

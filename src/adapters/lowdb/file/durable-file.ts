@@ -9,8 +9,8 @@ import { existsSync, renameSync } from 'node:fs';
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { withRemedy } from '../../../common/remedy.ts';
 import { safeCallback } from '../../../common/safe-callback.ts';
-import { withTodo } from '../../../common/todo.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { StorageFullError, WorkspaceFullError } from '../../../repository/index.ts';
 import { InvalidDataError } from '../../rules/check.ts';
@@ -322,7 +322,7 @@ export class DurableFile implements StoreAdapter {
     const todo = 'Delete records, or move the file to PostgreSQL';
     const used = `${characters.toLocaleString('en-US')} of at most ${this.#most.toLocaleString('en-US')} characters`;
     this.#onError(
-      withTodo(
+      withRemedy(
         new Error(`${this.#path} has ${used}: changes that need more will be refused. ${todo}.`),
         todo,
         'warn',
@@ -336,7 +336,7 @@ export class DurableFile implements StoreAdapter {
     const word = /^[\w./:\\-]+$/.test(this.#path) ? this.#path : `'${this.#path.replaceAll("'", "'\\''")}'`;
     const move = `Stop this process, and move the file to PostgreSQL: npx koa-marketplace import ${word} --database-url postgres://…`;
     this.#onError(
-      withTodo(
+      withRemedy(
         new Error(
           `${this.#path} has ${Math.round(Number(size) / 1_000_000)} MB, and each change writes all of it. ${move}`,
         ),

@@ -1,7 +1,7 @@
 /** Edits of a data file that somebody else makes while it is open. */
 
 import { existsSync } from 'node:fs';
-import { adviceOf, withTodo } from '../../../common/todo.ts';
+import { adviceOf, withRemedy } from '../../../common/remedy.ts';
 import type { InvalidDataError } from '../../rules/check.ts';
 
 /** An edit of a data file that somebody else made while it was open. */
@@ -35,7 +35,7 @@ export function warningAbout({ file, error, keptAs }: FileEdit): Error | null {
     error === null
       ? `${file} was edited from an older version than the one that is stored`
       : `the edit of ${error.message}`;
-  return withTodo(
+  return withRemedy(
     new Error(
       `${reason}; the data before it goes on, and the edit is kept as ${keptAs}: make it again in ${file}`,
     ),

@@ -1,6 +1,6 @@
 /** Errors of the file system, as an operator can act on them: with the errno, and what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { withTodo } from '../../../common/todo.ts';
+import { withRemedy } from '../../../common/remedy.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 
 /** What helps, by errno. */
@@ -24,7 +24,7 @@ export function unwritableFile(path: string, cause: unknown): RepositoryUnavaila
   const error = new RepositoryUnavailableError(`the data file ${path} cannot be written: ${reason}`, {
     cause,
   });
-  return cure === undefined ? error : withTodo(error, cure);
+  return cure === undefined ? error : withRemedy(error, cure);
 }
 
 /** How long a file may be held by another program, in milliseconds, and the pause between two tries. */

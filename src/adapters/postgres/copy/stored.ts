@@ -90,7 +90,7 @@ const all: EveryStored = {
   webhook_deliveries: {
     table: deliveryRecordTable,
     add: addDeliveries,
-    alongside: ['webhook_lanes', 'webhook_bells'],
+    alongside: ['webhook_lanes', 'webhook_wake_ups'],
     order: ['place', 'created_at'],
     // Deliveries of deleted endpoints wait to be pruned and are not exported.
     where: schema => `exists (select 1 from ${schema}${endpointTable.name} e

@@ -26,10 +26,10 @@ export function exclusively<Result>(
 ): Promise<Result | null> {
   const { schema } = database;
   const transact = async (run: RunStatement) => {
-    const held = `select 1 from ${schema}chores where name = $1 for update skip locked`;
+    const held = `select 1 from ${schema}exclusive_jobs where name = $1 for update skip locked`;
     if ((await run(held, [name])).rows.length > 0) return work(run);
     // The row does not exist yet, or another process is doing the work.
-    await run(`insert into ${schema}chores (name) values ($1) on conflict do nothing`, [name]);
+    await run(`insert into ${schema}exclusive_jobs (name) values ($1) on conflict do nothing`, [name]);
     return (await run(held, [name])).rows.length > 0 ? work(run) : null;
   };
   return database.transaction(transact, { lockWait: maxLockWait });

@@ -128,8 +128,8 @@ export class PassingOver {
     const { schema } = this.#database;
     try {
       const transact = async (run: RunStatement) => {
-        await run(`insert into ${schema}chores (name) values ($1) on conflict do nothing`, [name]);
-        await run(`select 1 from ${schema}chores where name = $1 for update`, [name]);
+        await run(`insert into ${schema}exclusive_jobs (name) values ($1) on conflict do nothing`, [name]);
+        await run(`select 1 from ${schema}exclusive_jobs where name = $1 for update`, [name]);
         return work(run);
       };
       return await this.#database.transaction(transact, { lockWait: maxLockWait });

@@ -7,7 +7,7 @@ import type { Database } from '../database/database.ts';
 import { changingMessages, noEvents } from './change-one.ts';
 import { withHeld } from './lock.ts';
 import { messageTable } from './rows.ts';
-import { UncertainTakes } from './uncertain-takes.ts';
+import { UnacknowledgedClaims } from './unacknowledged-claims.ts';
 
 type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 type Message = ReturnType<typeof messageTable.of>;
@@ -25,7 +25,7 @@ export function postgresFiles(database: Database): FileMethods {
   // Waits for a transaction that is still under way.
   const find = `select ${selection(messageTable, 'm')} from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
-  const doubts = new UncertainTakes<Message>();
+  const doubts = new UnacknowledgedClaims<Message>();
 
   return {
     async takeFiles(workspaceId, instanceId, { generation, limit, now }) {

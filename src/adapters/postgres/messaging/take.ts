@@ -12,7 +12,7 @@ import type { Row } from '../database/pool.ts';
 import { correctDue } from './due.ts';
 import { holdInstance } from './lock.ts';
 import { messageTable } from './rows.ts';
-import { UncertainTakes } from './uncertain-takes.ts';
+import { UnacknowledgedClaims } from './unacknowledged-claims.ts';
 
 /** Maximum number of looks per call, if chats were due too early. */
 const maxLooks = 4;
@@ -75,7 +75,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
   // Waits for a transaction that is still under way.
   const find = `select ${selection(messageTable, 'm')} from ${messages} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.id = any ($3::text[]) order by m.id for no key update`;
-  const doubts = new UncertainTakes<{ readonly id: string; readonly again: unknown }>();
+  const doubts = new UnacknowledgedClaims<{ readonly id: string; readonly again: unknown }>();
 
   /** Those that this generation has taken indeed. */
   async function takenBefore(

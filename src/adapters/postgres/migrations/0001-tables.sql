@@ -236,7 +236,7 @@ create index webhook_deliveries_type on :schema.webhook_deliveries (workspace_id
 create index webhook_deliveries_tried_by_place on :schema.webhook_deliveries (workspace_id, endpoint_id, place, created_at, id) where state = 'pending' and attempts <> '[]'::jsonb;
 
 -- A lane is the queue of an endpoint: its next delivery is due at `due_at`, none if that is null. A transaction that
--- makes deliveries due inserts a bell, for which no other transaction waits; workers update lanes from bells. Deleted
+-- makes deliveries due inserts a wake-up, for which no other transaction waits; workers update lanes from wake-ups. Deleted
 -- endpoints are stored until their deliveries are pruned, which happens in batches. Counts by hour outlive both.
 
 create table :schema.webhook_lanes (
@@ -248,7 +248,7 @@ create table :schema.webhook_lanes (
 );
 create index webhook_lanes_due on :schema.webhook_lanes (due_at) where due_at is not null;
 
-create table :schema.webhook_bells (
+create table :schema.webhook_wake_ups (
   workspace_id text not null,
   endpoint_id text not null,
   id text not null,
@@ -826,6 +826,6 @@ create table :schema.record_counts (
   primary key (workspace_id, name)
 );
 
-create table :schema.chores (
+create table :schema.exclusive_jobs (
   name text primary key
 );

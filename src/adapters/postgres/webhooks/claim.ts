@@ -1,7 +1,7 @@
 /**
  * Claims by lane. A claim reads the lanes with due deliveries, longest due first, and leases up to the permitted number
  * from each; workspaces take turns, then the endpoints of each. So the backlog of one endpoint is neither read nor
- * counted for others, and the lane of a paused endpoint is idle until a bell is inserted for it.
+ * counted for others, and the lane of a paused endpoint is idle until a wake-up is inserted for it.
  * Reading locks no rows: if two claims try to lease the same delivery, the second one finds it leased. What others have locked
  * is passed over, and its lane stays due. The lanes of ordered endpoints are only found here: see claim-ordered.ts.
  */
@@ -10,9 +10,9 @@ import { integerOf, selection, selectionAsJson } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { PassingOver, type PassingStatement, passingStatement } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
-import { answerBells } from './bells.ts';
 import { claimOrdered, type LaneKey } from './claim-ordered.ts';
 import { chainOf, chainTable, deliveryOf, deliveryTable, endpointTable } from './rows.ts';
+import { applyWakeUps } from './wake-ups.ts';
 
 /** Maximum number of lanes per look. */
 const lanesAtOnce = 1_000;
@@ -36,7 +36,7 @@ export class LaneClaims {
 
   async claim(claim: Claim): Promise<WebhookJob[]> {
     const { token, now, leaseFor, limit, perEndpoint, rooms = [] } = claim;
-    await answerBells(this.#database, this.#passing);
+    await applyWakeUps(this.#database, this.#passing);
     const room = new Map(rooms.map(one => [endpointKeyOf(one.workspaceId, one.endpointId), one]));
     // At most half, so that neither ordered endpoints nor the others delay each other.
     const passedOver = this.#passedOver.filter(

@@ -12,7 +12,6 @@ import { isReferenceMissing } from '../database/failures.ts';
 import { withinTransaction } from '../database/host-transaction.ts';
 import { PassingOver, passingStatement } from '../database/locked-rows.ts';
 import { rewriting } from '../database/rewriting.ts';
-import { type Bell, ringBells } from './bells.ts';
 import { LaneClaims } from './claim.ts';
 import { countDeliveries } from './counts.ts';
 import { deliveryPageStatement } from './list-deliveries.ts';
@@ -25,6 +24,7 @@ import { settle, settlementStatements } from './settle.ts';
 import { skip } from './skip.ts';
 import { postgresSqlEvents } from './sql-events.ts';
 import { postgresWaitingDeliveries } from './waiting.ts';
+import { insertWakeUps, type WakeUp } from './wake-ups.ts';
 
 type DeliveryMethods = Omit<
   WebhooksRepository,
@@ -123,7 +123,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
       if (jobs.length === 0) return;
       await passing.transaction(ending, async (run, statement) => {
         const released = await run(statement, [token, keysOf(jobs)]);
-        await ringBells(run, schema, released.rows as unknown as Bell[]);
+        await insertWakeUps(run, schema, released.rows as unknown as WakeUp[]);
       });
     },
 
@@ -171,7 +171,9 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
         if (rows[0] === undefined) return refuse('not_found');
         const delivery = deliveryOf(rows[0]);
         if (delivery.state === 'pending')
-          await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: delivery.endpoint_id }]);
+          await insertWakeUps(run, schema, [
+            { workspace_id: workspaceId, endpoint_id: delivery.endpoint_id },
+          ]);
         return delivery;
       });
     },
@@ -197,7 +199,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
             state === undefined ? ['succeeded', 'failed', 'pending'] : [state],
           ],
         );
-        await ringBells(run, schema, rows as unknown as Bell[]);
+        await insertWakeUps(run, schema, rows as unknown as WakeUp[]);
         return rows.length;
       });
     },
@@ -219,7 +221,7 @@ export function postgresWebhookDeliveries(database: Database): DeliveryMethods {
           and not ${isTriedAfter('$5')}`,
           [workspaceId, endpointId, since, at, seen ?? null],
         );
-        await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
+        await insertWakeUps(run, schema, [{ workspace_id: workspaceId, endpoint_id: endpointId }]);
         return rowCount ?? 0;
       });
     },

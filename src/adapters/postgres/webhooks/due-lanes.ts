@@ -8,8 +8,8 @@ export interface Looking {
 }
 
 /**
- * The active endpoints that have due deliveries, as SQL. `due_at` of a lane and of a bell is when it is looked at next.
- * Lanes do not know of new deliveries while no process sends, but bells do. With its limit, each endpoint is looked up: a
+ * The active endpoints that have due deliveries, as SQL. `due_at` of a lane and of a wake-up is when it is looked at next.
+ * Lanes do not know of new deliveries while no process sends, but wake-ups do. With its limit, each endpoint is looked up: a
  * join may read all of them.
  */
 export function dueLanes(schema: string, { clock, workspace }: Looking): string {
@@ -18,7 +18,7 @@ export function dueLanes(schema: string, { clock, workspace }: Looking): string 
       select workspace_id, endpoint_id from (select workspace_id, endpoint_id from ${schema}webhook_lanes
         where ${own} and due_at <= ${clock} order by due_at limit ${maxLookedAt}) lanes
       union select workspace_id, endpoint_id from (select workspace_id, endpoint_id, due_at
-        from ${schema}webhook_bells where ${own} order by workspace_id, endpoint_id, id limit ${maxLookedAt}) bells
+        from ${schema}webhook_wake_ups where ${own} order by workspace_id, endpoint_id, id limit ${maxLookedAt}) wake_ups
         where due_at <= ${clock}
     ) l
     cross join lateral (select e.id from ${schema}webhook_endpoints e

@@ -1,8 +1,8 @@
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import { TakenError } from '../../rules/scripts/script.ts';
 import type { RowEffects } from '../effect.ts';
-import { ringBells } from './bells.ts';
 import { hideDeliveriesTo, isDeleted } from './remove.ts';
+import { insertWakeUps } from './wake-ups.ts';
 
 const endpoints: RowEffects<Readonly<WebhookEndpointRecord>> = {
   async adding({ run, schema, workspaceId }, { id }) {
@@ -11,7 +11,7 @@ const endpoints: RowEffects<Readonly<WebhookEndpointRecord>> = {
   async changed({ run, schema, workspaceId }, before, { id, state, ordered }) {
     // Deliveries that waited during the pause or in a line may be due now.
     if ((state === 'active' && before.state !== state) || ordered !== before.ordered)
-      await ringBells(run, schema, [{ workspace_id: workspaceId, endpoint_id: id }]);
+      await insertWakeUps(run, schema, [{ workspace_id: workspaceId, endpoint_id: id }]);
   },
   removed: ({ run, schema, workspaceId }, { id }) => hideDeliveriesTo(run, schema, workspaceId, id),
 };

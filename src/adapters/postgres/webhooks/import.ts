@@ -3,8 +3,8 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';
 import { placeNow } from '../database/place.ts';
 import type { Row } from '../database/pool.ts';
-import { type Bell, ringBells } from './bells.ts';
 import { deliveryRecordTable, endpointTable } from './rows.ts';
+import { insertWakeUps, type WakeUp } from './wake-ups.ts';
 
 /** Endpoints that were deleted and are imported again keep their deliveries. */
 export async function addEndpoints(run: RunStatement, schema: string, rows: readonly Row[]): Promise<number> {
@@ -29,6 +29,6 @@ export async function addDeliveries(
     `${insertion(deliveryRecordTable, schema, { values: { place: placeNow } })} on conflict do nothing`,
     [rowsAsJson(rows)],
   );
-  await ringBells(run, schema, rows as unknown as readonly Bell[]);
+  await insertWakeUps(run, schema, rows as unknown as readonly WakeUp[]);
   return rowCount ?? 0;
 }

@@ -8,9 +8,9 @@ import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isReferenceMissing } from '../database/failures.ts';
 import { isUnlocked } from '../database/locked-rows.ts';
 import type { Row } from '../database/pool.ts';
-import { type Bell, ringBells } from './bells.ts';
 import { deliveryHourTable } from './rows.ts';
 import { forgetSqlEvents } from './sql-events.ts';
+import { insertWakeUps, type WakeUp } from './wake-ups.ts';
 
 /** From which age deliveries are old, in milliseconds, at which time: `null` is the storage's clock. */
 interface Age {
@@ -56,7 +56,7 @@ export function postgresWebhookPruning(database: Database): Pick<WebhooksReposit
   const pruneSettled = async (run: RunStatement, { keepFor, now }: Age): Promise<boolean> => {
     const { rows: endpoints } = await run(statements.page, [...last]);
     const given = JSON.stringify(endpoints);
-    await ringBells(run, schema, (await run(statements.unheard, [given])).rows as unknown as Bell[]);
+    await insertWakeUps(run, schema, (await run(statements.unheard, [given])).rows as unknown as WakeUp[]);
     if (keepFor !== null) {
       const { rows } = await run(statements.settled, [given, now, keepFor]);
       await remove(run, rows, { keepFor, now });
@@ -148,7 +148,7 @@ function pruneStatements(schema: string) {
     ],
     page: `select e.workspace_id, e.id, e.state from ${schema}webhook_endpoints e
       where (e.workspace_id, e.id) > ($1, $2) order by e.workspace_id, e.id limit ${endpointsAtOnce}`,
-    /** Due deliveries that were stored without a bell, for example by the previous release. */
+    /** Due deliveries that were stored without a wake-up, for example by the previous release. */
     unheard: `select given.workspace_id, given.id as endpoint_id
       from json_to_recordset($1::json) as given (workspace_id text, id text, state text)
       where given.state = 'active'

@@ -52,7 +52,7 @@ const dueAt = `case when given.is_scheduled then given.next_attempt_at
     else least(given.next_attempt_at, now()) end`;
 
 /**
- * The list of a WITH that stores events with their deliveries, and a bell for each endpoint (see bells.ts): one
+ * The list of a WITH that stores events with their deliveries, and a wake-up for each endpoint (see wake-ups.ts): one
  * statement, because each costs a round trip. `made` are the deliveries. `first`: the number of the first parameter of
  * {@link publishParameters}; `where`: which of the given events are stored. `adds`: events that are there get deliveries too,
  * where they have none. `before`: a condition that is met, and must be looked at before anything is stored.
@@ -80,7 +80,7 @@ export function storing(
       where: adds ? before : 'given.event_id in (select stored.id from stored)',
     })}${adds ? ' on conflict do nothing' : ''} returning workspace_id, endpoint_id, next_attempt_at
   ), rung as (
-    insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+    insert into ${schema}webhook_wake_ups (workspace_id, endpoint_id, id, due_at)
     select made.workspace_id, made.endpoint_id, ${place(2)}, min(made.next_attempt_at) from made
     group by made.workspace_id, made.endpoint_id
   )`;

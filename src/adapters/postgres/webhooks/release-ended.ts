@@ -5,7 +5,7 @@
 import { givenByKey } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { type PassingOver, passingStatement } from '../database/locked-rows.ts';
-import { type Bell, ringBells } from './bells.ts';
+import { insertWakeUps, type WakeUp } from './wake-ups.ts';
 
 /** How many lanes are looked at, and how many deliveries of each. Others wait for the end of their leases. */
 const maxLanes = 1_000;
@@ -42,7 +42,7 @@ export async function releaseEnded(
   );
   return passing.transaction(release, async (run, statement) => {
     const { rows } = await run(statement, [JSON.stringify(ended)]);
-    await ringBells(run, schema, rows as unknown as Bell[]);
+    await insertWakeUps(run, schema, rows as unknown as WakeUp[]);
     return rows.length;
   });
 }

@@ -18,9 +18,9 @@ import type { Database } from '../database/database.ts';
 import { isLockTimeout } from '../database/failures.ts';
 import { maxLockWait } from '../database/locked-changes.ts';
 import { type PassingOver, passingStatement } from '../database/locked-rows.ts';
-import { ringBells } from './bells.ts';
 import { publishWithin } from './publish.ts';
 import { deliveryHourTable, endpointTable } from './rows.ts';
+import { insertWakeUps } from './wake-ups.ts';
 
 type Statements = ReturnType<typeof settlementStatements>;
 
@@ -53,7 +53,7 @@ export function settlementStatements(schema: string) {
         where not done.skipped group by 1, 3 order by 1, 3
         on conflict (workspace_id, hour, kind) do update set ${added(['succeeded'])}
       ), rung as (
-        insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+        insert into ${schema}webhook_wake_ups (workspace_id, endpoint_id, id, due_at)
         select distinct done.workspace_id, done.endpoint_id, $4, to_timestamp(0)
         from done join ${endpoints} e on e.workspace_id = done.workspace_id and e.id = done.endpoint_id
         where e.ordered
@@ -212,11 +212,11 @@ const settleRest = (
       for (const [, events] of eventsToTell(settled))
         await publishWithin(run, database.schema, workspaceId, events);
       const retried = settled.flatMap(({ settlement: { endpointId, retryAfter } }) => {
-        const bell = { workspace_id: workspaceId, endpoint_id: endpointId };
-        if (retryAfter !== null) return [{ ...bell, after: retryAfter }];
-        return endpoints.get(endpointId)?.ordered === true ? [bell] : [];
+        const wakeUp = { workspace_id: workspaceId, endpoint_id: endpointId };
+        if (retryAfter !== null) return [{ ...wakeUp, after: retryAfter }];
+        return endpoints.get(endpointId)?.ordered === true ? [wakeUp] : [];
       });
-      await ringBells(run, database.schema, retried, now);
+      await insertWakeUps(run, database.schema, retried, now);
       // Last, because all settlements of the workspace wait for these rows.
       const outcomes = settled.map(({ settlement: { state, isSkipped, endpointId } }) => ({
         state,

@@ -28,7 +28,7 @@ export async function skip(
       select d.workspace_id, ${hourBefore('null', 0)}, coalesce((select e.kind from ${endpoint}), ''), 0, 1 from done d
       on conflict (workspace_id, hour, kind) do update set failed = kept.failed + excluded.failed
     ), rung as (
-      insert into ${schema}webhook_bells (workspace_id, endpoint_id, id, due_at)
+      insert into ${schema}webhook_wake_ups (workspace_id, endpoint_id, id, due_at)
       select d.workspace_id, d.endpoint_id, $4, to_timestamp(0) from done d
     )
     select ${selection(deliveryTable, 'd')} from done d`,

@@ -108,7 +108,7 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
   const remove = `delete from ${table} p using ${givenByKey('$1', keyTypes)} where ${isSame}`;
   const refuse = `update ${table} p set error = given.reason
     from ${givenByKey('$1', { ...keyTypes, reason: 'text' })} where ${isSame}`;
-  const chore = 'webhooks.take';
+  const job = 'webhooks.take';
   const known = `select t.type from ${types} t where t.type = any ($1::text[]) and t.known_until > now()`;
   const markedBefore = `select o.workspace_id, o.id from ${table} o
     where o.type = any ($1::text[]) and o.error = '${undeclared("' || o.type || '")}'
@@ -136,7 +136,7 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
    */
   async function declareTypes({ types: own, knownFor }: DeclaredTypes): Promise<boolean> {
     if (elapsed() < declareAt || own.length === 0) return false;
-    const isDone = await passing.inTurn(chore, async run => {
+    const isDone = await passing.inTurn(job, async run => {
       const before = await knownOf(run, own);
       const fresh = own.filter(type => !before.has(type));
       const marked = fresh.length === 0 ? [] : (await run(markedBefore, [fresh])).rows;
@@ -233,7 +233,7 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
         last = '';
         return { ...nothing, hasMore: isGivingBack || from !== '' };
       }
-      const done = await passing.exclusive(chore, (run, each) => take(run, each, from, eventFrom, declared));
+      const done = await passing.exclusive(job, (run, each) => take(run, each, from, eventFrom, declared));
       return { ...(done ?? nothing), ...(isGivingBack && { hasMore: true }) };
     },
   };

@@ -10,6 +10,7 @@ import {
 import { defined } from '../../../common/defined.ts';
 import { onAbort } from '../../../common/on-abort.ts';
 import { archivePage } from './archive.ts';
+import { commandHandlers } from './command-handlers.ts';
 import { bareOf } from './ids.ts';
 import {
   channelEventOf,
@@ -20,12 +21,11 @@ import {
 } from './incoming.ts';
 import type { Stanza } from './library.ts';
 import type { XmppSettings } from './options.ts';
-import { orders } from './orders.ts';
+import { ReportedMessages } from './reported-messages.ts';
 import { Rooms } from './rooms.ts';
 import { MessageSender } from './sender.ts';
 import { hasFeature } from './services.ts';
 import type { Stream } from './stream.ts';
-import { ToldMessages } from './told-messages.ts';
 import type { Uploads } from './upload.ts';
 
 /** How many messages may be stored before the place in the archive is. */
@@ -52,7 +52,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   readonly #awaited: Set<string>;
   #unsaved = 0;
   readonly #waiting = { stanzas: 0, bytes: 0 };
-  readonly #told: ToldMessages;
+  readonly #told: ReportedMessages;
   readonly #sender: MessageSender;
   /** Whether the server gives messages ids. */
   #givesIds = false;
@@ -62,7 +62,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
     this.stream = stream;
     this.session = session;
     this.settings = settings;
-    this.#told = new ToldMessages(this, stream);
+    this.#told = new ReportedMessages(this, stream);
     this.#sender = new MessageSender(this, uploads);
     const memory = session.memory as XmppMemory | null;
     this.#archive = memory?.archive ?? null;
@@ -287,7 +287,7 @@ export class XmppConnection implements ChannelConnection, OwnIdentity {
   }
 
   async perform<Name extends CommandName>(name: Name, input: Commands[Name][0]): Promise<Commands[Name][1]> {
-    const perform = orders[name];
+    const perform = commandHandlers[name];
     if (perform === undefined)
       throw new ChannelError('The channel does not support this', { code: 'not_supported' });
     return perform(this, input);

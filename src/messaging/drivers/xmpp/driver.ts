@@ -2,9 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ChannelDriver, CommandName } from '../../../channel/driver.ts';
 import { TargetGuard } from '../../../outbound/target.ts';
+import { commandHandlers } from './command-handlers.ts';
 import { XmppConnection } from './connection.ts';
 import { checkXmppOptions, settingsSchema, type XmppOptions, xmppSettings } from './options.ts';
-import { orders } from './orders.ts';
 import { Stream } from './stream.ts';
 import { Uploads } from './upload.ts';
 
@@ -24,7 +24,7 @@ export function xmpp(given: XmppOptions): ChannelDriver {
     settings: settingsSchema,
     secrets: ['password'],
     keepsSecrets: ['nick'],
-    commands: Object.keys(orders) as CommandName[],
+    commands: Object.keys(commandHandlers) as CommandName[],
     contents: ['text', 'media', 'location', 'contact'],
     // Every server takes a stanza with that much text.
     limits: { text: 16_384, caption: 4_096 },

@@ -8,7 +8,7 @@ import { ForbiddenTargetError, TargetGuard, targetOf } from '../../../outbound/t
 import { UnreachableError } from './refusals.ts';
 
 /** Timeout of a query, in milliseconds, and how often it is tried. */
-const patience = 1_500;
+const timeoutMs = 1_500;
 const tries = 2;
 /** Maximum number of servers that are tried, one after the other. */
 const maxServers = 8;
@@ -16,7 +16,7 @@ const maxServers = 8;
 /** The records of a name. An empty list or a rejection: there are none. */
 export type FindRecords = (name: string) => Promise<readonly SrvRecord[]>;
 
-const records: FindRecords = name => new Resolver({ timeout: patience, tries }).resolveSrv(name);
+const records: FindRecords = name => new Resolver({ timeout: timeoutMs, tries }).resolveSrv(name);
 
 /** The addresses of the servers of a domain, the best one first. */
 export async function serversOf(domain: string, find: FindRecords = records): Promise<string[]> {

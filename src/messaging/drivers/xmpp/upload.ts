@@ -12,7 +12,7 @@ import { namespaces } from './incoming.ts';
 import type { Stream } from './stream.ts';
 
 /** How long a server may take to be connected to, and to answer, in milliseconds. */
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 export class Uploads {
   readonly #guard: TargetGuard;
@@ -68,7 +68,7 @@ export class Uploads {
     try {
       // Undici does not look up IP addresses, so they are checked only here.
       await this.#guard.addressesOf(this.#guard.targetOf(to));
-      this.#agent ??= openAgent(this.#guard, { timeout: patience });
+      this.#agent ??= openAgent(this.#guard, { timeout: timeoutMs });
       const dispatcher = await this.#agent;
       const { request } = await loadUndici();
       const { statusCode, body } = await request(to, {

@@ -24,7 +24,7 @@ const test = suiteOf('The lock file of a data file');
 const onLinux = process.platform === 'linux' ? null : 'only Linux reports the start time of a process';
 
 /** Nobody is waited for. */
-const slow = { beat: 60_000, patience: 600_000 };
+const slow = { beat: 60_000, staleMs: 600_000 };
 const gone = { pid: 4_194_304, host: hostname(), started: '1', token: 'x' };
 const elsewhere = { pid: 1, host: 'elsewhere', started: '1', space: 'another', token: 'x' };
 const name = (digit: string) => `data.json.lock.${digit.repeat(16)}`;
@@ -81,7 +81,7 @@ test.unless(
 
 test('changes its time with every heartbeat, and nothing else', async cleanup => {
   const file = await place(cleanup);
-  const held = await lock(file, { beat: 5, patience: 1_000 });
+  const held = await lock(file, { beat: 5, staleMs: 1_000 });
   cleanup(held.release);
   const before = readFileSync(`${file}.lock`, 'utf8');
   for (let round = 0; round < 2; round += 1) {
@@ -170,7 +170,7 @@ test('of another container is taken over soon if its last heartbeat is long ago'
   for (const holder of [elsewhere, { ...elsewhere, host: hostname() }, { ...elsewhere, space: null }]) {
     write(`${file}.lock`, holder);
     utimesSync(`${file}.lock`, 1, 1);
-    assert.equal((await taken(file, { beat: 5, patience: 300_000 })).pid, process.pid);
+    assert.equal((await taken(file, { beat: 5, staleMs: 300_000 })).pid, process.pid);
   }
 });
 
@@ -179,7 +179,7 @@ test('of another container is not taken over while it may only be slow', async c
   write(`${file}.lock`, elsewhere);
   const beats = setInterval(() => utimesSync(`${file}.lock`, new Date(), new Date()), 200);
   cleanup(() => clearInterval(beats));
-  await assert.rejects(lock(file, { beat: 5, patience: 60_000 }), {
+  await assert.rejects(lock(file, { beat: 5, staleMs: 60_000 }), {
     message: `${file} is in use by process 1 on the machine elsewhere`,
   });
   assert.deepEqual(holderIn(file), elsewhere);
@@ -188,11 +188,11 @@ test('of another container is not taken over while it may only be slow', async c
 test('of another container is taken as soon as it is released', async cleanup => {
   const file = await place(cleanup);
   write(`${file}.lock`, elsewhere);
-  const waiting = lock(file, { beat: 5, patience: 300_000 });
+  const waiting = lock(file, { beat: 5, staleMs: 300_000 });
   rmSync(`${file}.lock`);
   (await waiting).release();
   write(`${file}.lock`, elsewhere);
-  const again = lock(file, { beat: 5, patience: 300_000 });
+  const again = lock(file, { beat: 5, staleMs: 300_000 });
   write(`${file}.lock`, { ...gone, token: 'y' });
   (await again).release();
 });
@@ -224,7 +224,7 @@ test('that was removed or replaced is lost for good, and what has replaced it st
 test('that cannot be read is no reason to go on, and its loss is found without a write', async cleanup => {
   const folder = join(dirname(await place(cleanup)), 'folder');
   const file = join(folder, 'data.json');
-  const held = await lock(file, { beat: 5, patience: 1_000 });
+  const held = await lock(file, { beat: 5, staleMs: 1_000 });
   cleanup(held.release);
   rmSync(folder, { recursive: true });
   writeFileSync(folder, 'a file');

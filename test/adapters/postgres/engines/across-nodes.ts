@@ -41,7 +41,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
     'where l.expired_at is null and l.expires_at <=',
     'finds expired links; each is changed by a separate statement',
   ),
-  onPurpose('from "engines".webhook_bells b where (b.workspace_id', 'reads bells of all workspaces'),
+  onPurpose('from "engines".webhook_wake_ups b where (b.workspace_id', 'reads wake-ups of all workspaces'),
   onPurpose('where (e.workspace_id, e.id) > ($1, $2)', 'a sweep reads all endpoints'),
   notYet(
     'delete from "engines".webhook_lanes l using',
@@ -62,7 +62,7 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ...[
     ...tables,
     'webhook_lanes',
-    'webhook_bells',
+    'webhook_wake_ups',
     'webhook_deletions',
     'instance_deletions',
     'published_events',
@@ -151,5 +151,5 @@ export const acrossNodes: readonly AcrossNodes[] = [
   ),
   notYet('as given (workspace_id, id)) on l.', 'locks links whose workspace is given with each row'),
   notYet('as given (workspace_id, link_id, day)) on d.', 'locks days whose workspace is given with each row'),
-  notYet('delete from "engines".webhook_bells b', 'deletes bells of all workspaces in one statement'),
+  notYet('delete from "engines".webhook_wake_ups b', 'deletes wake-ups of all workspaces in one statement'),
 ];

@@ -32,11 +32,11 @@ export interface LockTimes {
   /** Milliseconds between two heartbeats. */
   readonly beat: number;
   /** Milliseconds without a heartbeat until a lock is taken over. */
-  readonly patience: number;
+  readonly staleMs: number;
 }
 
-const usualTimes: LockTimes = { beat: 1_000, patience: 10_000 };
-/** If the last heartbeat looks older than `patience`, the lock is watched only for this number of beats. */
+const usualTimes: LockTimes = { beat: 1_000, staleMs: 10_000 };
+/** If the last heartbeat looks older than `staleMs`, the lock is watched only for this number of beats. */
 const leastBeats = 3;
 /** Maximum number of attempts: at each, another process was faster. */
 const maxTries = 100;
@@ -158,9 +158,9 @@ async function untilGone(
   if (space === undefined)
     throw new FileInUseError(`${file} is in use by ${place}; if that machine no longer runs, delete ${path}`);
   // Both times come from the clock of the file system. That clock may have been changed, so watch the lock as well.
-  const looksOld = lstatSync(draft).mtimeMs - beat >= times.patience;
+  const looksOld = lstatSync(draft).mtimeMs - beat >= times.staleMs;
   const until =
-    performance.now() + (looksOld ? Math.min(times.patience, times.beat * leastBeats) : times.patience);
+    performance.now() + (looksOld ? Math.min(times.staleMs, times.beat * leastBeats) : times.staleMs);
   while (performance.now() < until) {
     await wait(times.beat / 4);
     const now = read(path);

@@ -27,8 +27,8 @@ function isPart({ req: { headers } }: Koa.Context): boolean {
 }
 
 /** Whether nobody follows the link with this request: a preview, or a part of a page. */
-export const isUnasked = (ctx: Koa.Context): boolean => isPreview(ctx) || isPart(ctx);
+export const isPrefetchOrSubresource = (ctx: Koa.Context): boolean => isPreview(ctx) || isPart(ctx);
 
 /** Whether the request is not a click of a visitor. */
-export const isLooking = (ctx: Koa.Context): boolean =>
-  isUnasked(ctx) || agentOf(ctx.req.headers['user-agent']).bot;
+export const isPreviewOrBot = (ctx: Koa.Context): boolean =>
+  isPrefetchOrSubresource(ctx) || agentOf(ctx.req.headers['user-agent']).bot;

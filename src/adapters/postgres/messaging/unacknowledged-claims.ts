@@ -14,7 +14,7 @@ interface Calls {
   readonly got: Set<string>;
 }
 
-export class UncertainTakes<Taken extends { readonly id: string }> {
+export class UnacknowledgedClaims<Taken extends { readonly id: string }> {
   /** By instance: at most those of the last failure. */
   readonly #doubts = new Map<string, Doubt<Taken>>();
   readonly #calls = new Map<string, Calls>();

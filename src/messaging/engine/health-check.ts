@@ -12,7 +12,7 @@ export interface HealthChange {
   readonly events: (changed: Readonly<InstanceRecord>) => OutboxEvent[];
 }
 
-export interface CheckupParts {
+export interface HealthCheckParts {
   readonly holding: Holding;
   /** The instance, with what its holder has noticed. */
   readonly instance: () => Readonly<InstanceRecord>;
@@ -22,14 +22,14 @@ export interface CheckupParts {
   readonly change: (change: HealthChange) => Promise<void>;
 }
 
-export class Checkup {
+export class HealthCheck {
   readonly #context: MessagingContext;
-  readonly #parts: CheckupParts;
+  readonly #parts: HealthCheckParts;
   /** A look that is under way. */
   #looking: Promise<void> | null = null;
   #oldestAt: string | null = null;
 
-  constructor(context: MessagingContext, parts: CheckupParts) {
+  constructor(context: MessagingContext, parts: HealthCheckParts) {
     this.#context = context;
     this.#parts = parts;
   }

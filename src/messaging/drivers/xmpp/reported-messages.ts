@@ -22,7 +22,7 @@ type MessageEvent = Extract<ChannelEvent, { type: 'message' }>;
 
 const inChat = (chat: string, id: string): string => `${chat}\n${id}`;
 
-export class ToldMessages {
+export class ReportedMessages {
   readonly #own: OwnIdentity;
   readonly #stream: Stream;
   /** The messages, by their ids and by what copies have in common. */

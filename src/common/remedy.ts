@@ -9,7 +9,7 @@ export interface Advice {
 const advice = new WeakMap<object, Advice>();
 
 /** The error, with what an operator should do about it. */
-export function withTodo<Failure extends Error>(
+export function withRemedy<Failure extends Error>(
   error: Failure,
   todo: string,
   level: Advice['level'] = 'error',

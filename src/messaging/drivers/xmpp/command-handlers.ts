@@ -37,7 +37,7 @@ type Perform<Name extends CommandName> = (
   input: Commands[Name][0],
 ) => Promise<Commands[Name][1]>;
 
-export const orders: { readonly [Name in CommandName]?: Perform<Name> } = {
+export const commandHandlers: { readonly [Name in CommandName]?: Perform<Name> } = {
   async 'message.edit'(on, { chat, message, origin, content }) {
     const { xml } = on.stream;
     await tellChat(
