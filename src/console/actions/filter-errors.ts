@@ -1,6 +1,7 @@
 /** What is wrong with the rows of a filter, at their fields. */
 import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
 import { type FilterRow, isBlank } from '../filter-rows.ts';
+import { filterWords } from './filter-field.ts';
 import type { FormWords } from './form-errors.ts';
 
 /** The fields of a row. */
@@ -26,29 +27,27 @@ const rowWords = (at: number): FormWords => ({
   },
 });
 
-/** The error and the words of a form whose filter has these rows. */
-export function atRows(
-  error: unknown,
-  words: FormWords,
-  rows: readonly FilterRow[] | null,
-): readonly [error: unknown, words: FormWords] {
-  const places = (rows ?? []).flatMap((row, at) => (isBlank(row) ? [] : [at]));
-  const [first, ...more] =
-    error instanceof MarketplaceError ? error.problems.map(problem => atRow(problem, places)) : [];
-  // The rows stand where the filter does.
-  const own = Object.entries(words).flatMap(([name, word]): [string, FormWords[string]][] =>
-    name === 'filter'
-      ? [...places.flatMap(at => Object.entries(rowWords(at))), [name, word]]
-      : [[name, word]],
-  );
-  return [first === undefined ? error : invalidParameters(first, ...more), Object.fromEntries(own)];
-}
+const placesOf = (rows: readonly FilterRow[] | null): readonly number[] =>
+  (rows ?? []).flatMap((row, at) => (isBlank(row) ? [] : [at]));
+
+/** The words of a filter, and of its rows, which stand where the filter does. */
+export const wordsOfFilter = (rows: readonly FilterRow[] | null): FormWords => ({
+  ...Object.assign({}, ...placesOf(rows).map(rowWords)),
+  ...filterWords,
+});
 
 /** The problem of a condition, at the row that it is. */
-function atRow(problem: Problem, places: readonly number[]): Problem {
+export function atRow(problem: Problem, rows: readonly FilterRow[] | null): Problem {
   const [, number, part] = /^\/filter\/(\d+)\/(?:not\/)?([^/]+)/.exec(problem.pointer) ?? [];
-  const at = number === undefined ? undefined : places[Number(number)];
+  const at = number === undefined ? undefined : placesOf(rows)[Number(number)];
   return at === undefined
     ? problem
     : { ...problem, pointer: `/filter_${at}_${part === 'field' ? 'field' : 'value'}` };
+}
+
+/** The error of a form whose filter has these rows. */
+export function atRows(error: unknown, rows: readonly FilterRow[] | null): unknown {
+  const [first, ...more] =
+    error instanceof MarketplaceError ? error.problems.map(problem => atRow(problem, rows)) : [];
+  return first === undefined ? error : invalidParameters(first, ...more);
 }

@@ -18,6 +18,11 @@ interface FieldWords {
   readonly told?: Readonly<Record<string, string>>;
 }
 
+/** A problem that a form may say in a whole sentence. */
+export interface FormProblem extends Problem {
+  readonly sentence?: string;
+}
+
 /** Parameters, in the order of the form fields. */
 export interface FormWords {
   readonly [parameter: string]: FieldWords;
@@ -33,7 +38,8 @@ const technicalKeywords: ReadonlySet<string> = new Set([
   'oneOf',
 ]);
 
-function sentenceOf({ code }: MarketplaceError, problem: Problem, words: FieldWords): string {
+function sentenceOf({ code }: MarketplaceError, problem: FormProblem, words: FieldWords): string {
+  if (problem.sentence !== undefined) return problem.sentence;
   const { pointer, reason, keyword, limit } = problem;
   const { name, each = name, told = {} } = words;
   const own = told[keyword ?? code];

@@ -8,18 +8,27 @@ export interface FormField<View = never> extends FormRow<View> {
   readonly kind: RowKind;
   readonly required: boolean;
   readonly isNullable: boolean;
+  /** Whether the outermost object that it is in may be `null`. */
+  readonly isInNullable: boolean;
   /** Whether a value of JSON must be an object. */
   readonly isObject: boolean;
   /** Whether a choice is between true and false, as `yes` and `no`. */
   readonly isBoolean: boolean;
-  /** The values of a choice. */
-  readonly members: readonly string[];
+  /** Whether the values of a choice are numbers. */
+  readonly isNumber: boolean;
+  /** The values of a choice that the schema names. */
+  readonly members: readonly unknown[];
 }
 
 /** The schema that a reference or a list of alternatives with `null` stands for. */
 function resolved(schema: JsonSchema): { readonly schema: JsonSchema; readonly isNullable: boolean } {
   const referred = referredSchema(schema, schemas) ?? {};
   if (referred !== schema) return resolved(referred);
+  if (Array.isArray(schema.type)) {
+    const types = schema.type.filter(type => type !== 'null');
+    const type = types.length === 1 ? types[0] : types;
+    return { schema: { ...schema, type }, isNullable: types.length < schema.type.length };
+  }
   const alternatives = (schema.anyOf ?? []) as readonly JsonSchema[];
   const [first] = alternatives.filter(({ type }) => type !== 'null');
   if (first === undefined) return { schema, isNullable: false };
@@ -40,8 +49,11 @@ function schemaAt(request: RequestName, place: readonly string[]) {
   return { ...found, isRequired };
 }
 
-function kindOf({ type, enum: members }: JsonSchema, { words }: Pick<FormRow, 'words'>): RowKind {
-  if (Array.isArray(members) || words !== undefined) return 'choice';
+function kindOf(
+  { type, enum: members }: JsonSchema,
+  { words, choices }: Pick<FormRow<never>, 'words' | 'choices'>,
+): RowKind {
+  if (Array.isArray(members) || words !== undefined || choices !== undefined) return 'choice';
   if (type === 'string') return 'text';
   if (type === 'array') return 'list';
   if (type === 'integer') return 'number';
@@ -60,15 +72,17 @@ function maxLengthOf(kind: RowKind, { maxLength, maximum, maxItems, items }: Jso
 export function fieldOf<View>(request: RequestName, row: FormRow<View>): FormField<View> {
   const { schema, isNullable, isRequired } = schemaAt(request, placeOf(row));
   const { kind = kindOf(schema, row), required = isRequired } = row;
-  const maxLength = row.maxLength ?? maxLengthOf(kind, schema);
+  const maxLength = row.maxLength ?? (row.codec === undefined ? maxLengthOf(kind, schema) : undefined);
   return {
     ...row,
     kind,
     required,
     isNullable,
+    isInNullable: schemaAt(request, placeOf(row).slice(0, 1)).isNullable,
     ...(maxLength !== undefined && { maxLength }),
     isObject: schema.type === 'object',
     isBoolean: schema.type === 'boolean',
-    members: ((schema.enum ?? []) as readonly unknown[]).map(String),
+    isNumber: schema.type === 'integer',
+    members: (schema.enum ?? []) as readonly unknown[],
   };
 }

@@ -2,16 +2,14 @@
 import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
 import type { RequestName } from '../../group/shape.ts';
 import { createInputReader } from '../../http/input.ts';
-import { errorsOf, type FormWords } from '../actions/form-errors.ts';
+import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
 import { type FormField, fieldOf } from './field.ts';
 import { inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
-import { type FormEntry, type FormState, idOf, isFold, isPart, placeOf, type Texts, valueAt } from './row.ts';
-
-const again = 'Enter the secret again: pages never contain secrets.';
+import { type FormEntry, type FormState, idOf, type Part, placeOf, type Texts, valueAt } from './row.ts';
 
 interface Requests {
   /** It says what is required. */
@@ -20,76 +18,123 @@ interface Requests {
   readonly change: RequestName;
 }
 
-export function declareForm<Shown extends object, View = unknown>(
-  { create, change }: Requests,
-  entries: readonly FormEntry<View>[],
-) {
+interface InputOptions {
+  /** Names of rows that do not apply. */
+  readonly without?: readonly string[];
+  /** What is wrong already. */
+  readonly problems?: FormProblem[];
+}
+
+/**
+ * `Shown`: a record in a response. `View`: what else the page shows. `Own`: the members that parts have in the state.
+ * `Context`: what they need besides the record.
+ */
+export function declareForm<
+  Shown extends object,
+  View = unknown,
+  Own extends object = object,
+  Context = void,
+>({ create, change }: Requests, entries: readonly FormEntry<View, FormState & Own, Shown, Context>[]) {
+  type State = FormState & Own;
+  type Shape = Rendered<View, State, Shown, Context>;
   const reader = createInputReader(change);
-  const withFields = (entry: FormEntry<View>): Rendered<View> =>
-    isFold(entry)
+  const withFields = (entry: FormEntry<View, State, Shown, Context>): Shape =>
+    'rows' in entry
       ? { ...entry, rows: entry.rows.map(withFields) }
-      : isPart(entry)
+      : 'part' in entry
         ? entry
         : fieldOf(create, entry);
   const rendered = entries.map(withFields);
-  const fields = rendered.flatMap(fieldsIn);
+  const leaves = rendered.flatMap(leavesIn);
+  const fields = leaves.filter((leaf): leaf is FormField<View> => !('part' in leaf)) as FormField[];
+  const parts = leaves.filter(
+    (leaf): leaf is Part<View, State, Shown, Context> => 'part' in leaf,
+  ) as unknown as readonly Part<View, State, Shown, Context>[];
   const secrets = fields.filter(({ kind }) => kind === 'secret');
-  const words = Object.fromEntries(rendered.flatMap(wordsIn)) as FormWords;
-  const blank = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
+  const blankTexts = Object.fromEntries(fields.map(({ name, blank: text = '' }) => [name, text]));
+  const merged = (all: readonly (Partial<State> | undefined)[]): Own => Object.assign({}, ...all);
 
   const textOf = (field: FormField, record: Shown): string | undefined => {
-    const value = valueAt(record, placeOf(field));
-    const { empty, blank: text = '' } = field;
+    const { empty, blank: text = '', codec } = field;
+    const value = field.textOf?.(record) ?? valueAt(record, placeOf(field));
     if (value === undefined) return text;
+    if (codec !== undefined) return codec.text(value);
     return value === empty ? '' : kinds[field.kind].text(value, field);
   };
   const textsOf = (record: Shown | null): Texts =>
-    record === null ? blank : Object.fromEntries(fields.map(field => [field.name, textOf(field, record)]));
+    record === null
+      ? blankTexts
+      : Object.fromEntries(fields.map(field => [field.name, textOf(field, record)]));
   const storedIn = (record: Shown | null): readonly string[] =>
-    secrets.filter(field => valueAt(record, placeOf(field).slice(0, -1))).map(({ name }) => name);
+    secrets
+      .filter(field => valueAt(record, field.secret?.storedAt?.split('.') ?? placeOf(field).slice(0, -1)))
+      .map(({ name }) => name);
+  const blank: State = {
+    texts: blankTexts,
+    stored: [],
+    again: [],
+    removed: [],
+    errors: {},
+    ...merged(parts.map(part => part.blank)),
+  };
 
-  return {
+  const wordsFor = (state: State): FormWords =>
+    Object.fromEntries(
+      leaves.flatMap(leaf => {
+        if (!('part' in leaf)) return [wordsOfRow(leaf as FormField)];
+        const { messages } = leaf as Part<View, State, Shown, Context>;
+        return Object.entries(typeof messages === 'function' ? messages(state) : messages);
+      }),
+    );
+
+  const form = {
     fields,
-    blank: { texts: blank, stored: [], again: [], errors: {} } as FormState,
+    blank,
+    /** How messages name the parameters. */
+    words: wordsFor(blank),
 
     /** The form of a record. */
-    of: (record: Shown): FormState => ({
+    of: (record: Shown, context: Context): State => ({
+      ...blank,
       texts: textsOf(record),
       stored: storedIn(record),
-      again: [],
-      errors: {},
+      ...merged(parts.map(part => part.of?.(record, context))),
     }),
 
     /** The submitted form. A box that is not ticked is not sent. */
-    from(form: Form): FormState {
-      const textIn = ({ name, kind, exact }: FormField): string | undefined => {
-        if (kind !== 'check' && kind !== 'secret' && !form.names.includes(name)) return undefined;
-        const text = form.one(name).replaceAll('\r\n', '\n');
+    from(sent: Form, context: Context): State {
+      const textIn = ({ name, kind, exact, beside }: FormField): string | undefined => {
+        const isThere = kind === 'check' ? beside === undefined || sent.names.includes(beside) : false;
+        if (kind !== 'secret' && !isThere && !sent.names.includes(name)) return undefined;
+        const text = sent.one(name).replaceAll('\r\n', '\n');
         return exact || ['list', 'secret', 'choice'].includes(kind) ? text : text.trim();
       };
+      const isOn = (name: string) => sent.one(name) === 'on';
+      const names = secrets.map(({ name }) => name);
       return {
+        ...blank,
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),
-        stored: [],
-        again: secrets.map(({ name }) => name).filter(name => form.one(`wants_${name}`) === 'on'),
-        errors: {},
+        again: names.filter(name => isOn(`wants_${name}`)),
+        removed: names.filter(name => isOn(`no_${name}`)),
+        ...merged(parts.map(part => part.from?.(sent, context))),
       };
     },
 
-    /**
-     * What a submitted form changes of a record, and what it says of a new one. `without`: names of rows that do not apply.
-     * What is no value is added to `problems`.
-     */
-    input: (
-      { texts, again }: Pick<FormState, 'texts' | 'again'>,
+    /** What a submitted form changes of a record, and what it says of a new one. What is no value is added to `problems`. */
+    input(
+      state: State,
       record: Shown | null,
-      problems: Problem[],
-      without: readonly string[] = [],
-    ): Record<string, unknown> =>
-      inputOf(
-        fields.filter(({ name }) => !without.includes(name)),
-        { texts, again, before: textsOf(record), record },
-        problems,
-      ),
+      context: Context,
+      { without = [], problems = [] }: InputOptions = {},
+    ): Record<string, unknown> {
+      const { texts, again, removed } = state;
+      const given = { texts, again, removed, before: textsOf(record), record };
+      const own = fields.filter(({ name }) => !without.includes(name));
+      return Object.assign(
+        inputOf(own, given, problems),
+        ...parts.map(part => part.input?.(state, { record, context, problems })),
+      );
+    },
 
     /** The input as the operation takes it. @throws MarketplaceError with all problems: `found`, and those of the schema */
     checked(input: Readonly<Record<string, unknown>>, found: readonly Problem[]): never {
@@ -106,48 +151,68 @@ export function declareForm<Shown extends object, View = unknown>(
       throw invalidParameters(first, ...more);
     },
 
+    /** Both. @throws MarketplaceError with all problems */
+    read(state: State, record: Shown | null, context: Context): never {
+      const problems: FormProblem[] = [];
+      return form.checked(form.input(state, record, context, { problems }), problems);
+    },
+
     /** The messages at the fields. */
-    errors: (error: unknown): FormErrors => errorsOf(atNames(error, fields), words),
-    words,
+    errors: (error: unknown, state: State = blank): FormErrors =>
+      errorsOf(atNames(error, fields, parts, state), wordsFor(state)),
 
     /** The form to show again, without its secrets, which must be typed again. */
-    refused(given: FormState, record: Shown | null, errors: FormErrors): FormState {
+    refused(given: State, record: Shown | null, errors: FormErrors): State {
       const lost = secrets.filter(
         ({ name, when }) =>
           (when?.(given.texts) ?? true) && ((given.texts[name] ?? '') !== '' || given.again.includes(name)),
       );
-      const messages = lost.map(field => [idOf(field), errors[idOf(field)] ?? again]);
+      const typed = lost.filter(
+        ({ name, secret }) => secret === undefined || (given.texts[name] ?? '') !== '',
+      );
+      const messages = typed.map(field => [idOf(field), errors[idOf(field)] ?? againOf(field)]);
+      const all = { ...errors, ...Object.fromEntries(messages) };
       return {
+        ...given,
         texts: { ...given.texts, ...Object.fromEntries(secrets.map(({ name }) => [name, ''])) },
         stored: storedIn(record),
         again: lost.map(({ name }) => name),
-        errors: { ...errors, ...Object.fromEntries(messages) },
+        errors: parts.reduce((found, part) => part.again?.(given, found) ?? found, all),
       };
     },
 
     /** `id`: the prefix of the ids of the fields. */
-    render: (id: string, state: FormState, view: View) => renderEntries(id, rendered, state, view),
+    render: (id: string, state: State, view: View) => renderEntries(id, rendered, state, view),
   };
+  return form;
 }
 
-function fieldsIn<View>(entry: Rendered<View>): readonly FormField<View>[] {
-  if ('rows' in entry) return entry.rows.flatMap(fieldsIn);
-  return 'part' in entry ? [] : [entry];
+const againOf = ({ secret }: FormField): string =>
+  secret?.again ?? 'Enter the secret again: pages never contain secrets.';
+
+/** The fields and the parts. */
+function leavesIn<View, State, Shown, Context>(
+  entry: Rendered<View, State, Shown, Context>,
+): readonly (FormField<View> | Part<View, State, Shown, Context>)[] {
+  return 'rows' in entry ? entry.rows.flatMap(leavesIn) : [entry];
 }
 
-/** The words of the messages, in the order of the fields. */
-function wordsIn<View>(entry: Rendered<View>): readonly (readonly [string, FormWords[string]])[] {
-  if ('rows' in entry) return entry.rows.flatMap(wordsIn);
-  if ('part' in entry) return Object.entries(entry.messages);
-  const { name, subject, each, messages } = entry;
+function wordsOfRow(field: FormField): readonly [string, FormWords[string]] {
+  const { name, subject, each, messages } = field;
   const more = { ...(each !== undefined && { each }), ...(messages !== undefined && { told: messages }) };
-  return [[name, { field: idOf(entry), name: subject, ...more }]];
+  return [name, { field: idOf(field), name: subject, ...more }];
 }
 
 /** The same error, with problems at the names of the fields in place of those of parameters. */
-function atNames(error: unknown, fields: readonly FormField[]): unknown {
+function atNames<State>(
+  error: unknown,
+  fields: readonly FormField[],
+  parts: readonly Pick<Part<never, State>, 'at'>[],
+  state: State,
+): unknown {
   if (!(error instanceof MarketplaceError)) return error;
-  const problems = error.problems.map(problem => {
+  const problems = error.problems.map(given => {
+    const problem = parts.reduce((found, part) => part.at?.(found, state) ?? found, given);
     const steps = problem.pointer.split('/').slice(1);
     const field = fields.find(one => placeOf(one).every((step, index) => steps[index] === step));
     if (field === undefined) return problem;

@@ -1,13 +1,14 @@
 /** The input of an operation from the texts of a form: only what differs from the record that the form was rendered with. */
-import type { Problem } from '../../common/errors.ts';
+import type { FormProblem } from '../actions/form-errors.ts';
 import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
-import { placeOf, type Texts, valueAt } from './row.ts';
+import { placeOf, SentenceError, type Texts, valueAt } from './row.ts';
 
 interface Given {
   readonly texts: Texts;
-  /** The names of secrets that must be typed again. */
+  /** The names of secrets that must be typed again, and of those to remove. */
   readonly again: readonly string[];
+  readonly removed: readonly string[];
   /** The texts of the form as it was rendered. */
   readonly before: Texts;
   /** `null`: a new one. */
@@ -18,7 +19,7 @@ interface Given {
 export function inputOf(
   fields: readonly FormField[],
   given: Given,
-  problems: Problem[],
+  problems: FormProblem[],
 ): Record<string, unknown> {
   const input: Record<string, unknown> = {};
   for (const top of new Set(fields.map(one => placeOf(one)[0] ?? ''))) {
@@ -30,27 +31,30 @@ export function inputOf(
   return input;
 }
 
-const differs = ({ name }: FormField, { texts, before, again }: Given): boolean =>
-  (texts[name] !== undefined && texts[name] !== before[name]) || again.includes(name);
+const differs = ({ name }: FormField, { texts, before, again, removed }: Given): boolean =>
+  (texts[name] !== undefined && texts[name] !== before[name]) || [...again, ...removed].includes(name);
 
 /** The value of a parameter that is no object: `undefined` if it is not sent. */
-function parameterOf([field]: readonly FormField[], given: Given, problems: Problem[]): unknown {
+function parameterOf([field]: readonly FormField[], given: Given, problems: FormProblem[]): unknown {
   if (field === undefined || field.when?.(given.texts) === false) return undefined;
   const isNeeded = given.record === null && field.required;
   return isNeeded || differs(field, given) ? read(field, given, problems) : undefined;
 }
 
 /**
- * An object is sent as a whole: a field that the form did not have keeps its value. `null` if all of its fields are as in a
- * new record; `undefined` if it is not sent.
+ * An object is sent as a whole: a field that the form did not have keeps its value. If all of its fields are as in a new
+ * record, it is empty, or `null` where the schema allows that; `undefined` if it is not sent.
  */
-function objectOf(group: readonly FormField[], given: Given, problems: Problem[]): unknown {
+function objectOf(group: readonly FormField[], given: Given, problems: FormProblem[]): unknown {
   const { texts, record } = given;
   if (!group.some(({ name, kind }) => kind !== 'secret' && texts[name] !== undefined)) return undefined;
   const own = group.filter(({ when }) => when?.(texts) ?? true);
-  const top = placeOf(group[0] as FormField).slice(0, 1);
-  if (own.every(({ name, blank = '' }) => (texts[name] ?? blank) === blank))
-    return record !== null && valueAt(record, top) !== null ? null : undefined;
+  if (own.every(({ name, blank = '' }) => (texts[name] ?? blank) === blank)) {
+    const [first = group[0] as FormField] = group;
+    const stored = valueAt(record, placeOf(first).slice(0, 1));
+    if (record === null || stored === null) return undefined;
+    return first.isInNullable ? null : group.some(one => differs(one, given)) ? {} : undefined;
+  }
   if (!own.some(one => differs(one, given))) return undefined;
   const whole: Record<string, unknown> = {};
   for (const field of own) {
@@ -68,14 +72,24 @@ function objectOf(group: readonly FormField[], given: Given, problems: Problem[]
 }
 
 /** The value of a field: `undefined` if it has none. */
-function read(field: FormField, { texts, record }: Given, problems: Problem[]): unknown {
+function read(field: FormField, { texts, record, again, removed }: Given, problems: FormProblem[]): unknown {
   const place = placeOf(field);
   const pointer = `/${place.join('/')}`;
   const stored = valueAt(record, place);
   if (texts[field.name] === undefined && stored !== undefined) return stored;
   const text = texts[field.name] ?? '';
+  const isRemoved = removed.includes(field.name);
+  if (field.secret !== undefined && (text === '' ? again.includes(field.name) : isRemoved)) {
+    problems.push({ pointer, reason: 'must be entered again', keyword: isRemoved ? 'removed' : 'again' });
+    return undefined;
+  }
+  if (isRemoved) return null;
   // The schema names one problem of an object only.
-  if (field.kind === 'choice' && field.members.length > 0 && !field.members.includes(text)) {
+  if (
+    field.kind === 'choice' &&
+    field.members.length > 0 &&
+    !field.members.some(one => String(one) === text)
+  ) {
     problems.push({ pointer, reason: `must be one of ${field.members.join(', ')}`, keyword: 'enum' });
     return undefined;
   }
@@ -83,11 +97,13 @@ function read(field: FormField, { texts, record }: Given, problems: Problem[]): 
     problems.push({ pointer, reason: 'is required', keyword: 'minLength' });
     return undefined;
   }
-  if (text === '' && field.kind !== 'check' && field.kind !== 'list') return emptyOf(field);
+  if (text === '' && field.kind !== 'check' && field.kind !== 'list' && field.codec === undefined)
+    return emptyOf(field);
   try {
-    return kinds[field.kind].value(text, stored, field);
+    return field.codec === undefined ? kinds[field.kind].value(text, stored, field) : field.codec.value(text);
   } catch (error) {
-    problems.push({ pointer, reason: (error as Error).message });
+    const { message } = error as Error;
+    problems.push({ pointer, reason: message, ...(error instanceof SentenceError && { sentence: message }) });
     return undefined;
   }
 }

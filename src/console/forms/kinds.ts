@@ -5,14 +5,20 @@ import { type Html, html } from '../html.ts';
 import { prettyJson, readJson } from '../json.ts';
 import { options } from '../pages/parts.ts';
 import type { FormField } from './field.ts';
-import type { RowKind } from './row.ts';
+import type { Choice, RowKind } from './row.ts';
 
 interface Kind {
   /** `undefined`: the form cannot show it. */
   text(value: unknown, field: FormField): string | undefined;
   /** `stored`: the value that the form was rendered with. @throws SyntaxError that says what the text must be */
   value(text: string, stored: unknown, field: FormField): unknown;
-  control(field: FormField, text: string, attributes: Html, isReadOnly: boolean): Html;
+  control(field: FormField, text: string, attributes: Html, shown: Shown): Html;
+}
+
+/** What the page decides about a control. */
+interface Shown {
+  readonly isReadOnly: boolean;
+  readonly choices: readonly Choice[];
 }
 
 /** A longer JSON text is changed through the API, because forms have a size limit, if its row says what is shown instead. */
@@ -26,7 +32,7 @@ const isMarked = ({ required, at = '' }: FormField): boolean => required && !at.
 /** An input of one line. `isChecked`: the browser checks the spelling. */
 const input =
   (mode: 'numeric' | 'url' | null = null, isChecked = false): Kind['control'] =>
-  (field, text, attributes, isReadOnly) =>
+  (field, text, attributes, { isReadOnly }) =>
     html`<input name="${field.name}" type="text"${mode !== null && html` inputmode="${mode}"`}${mode === 'numeric' && html` pattern="[0-9]*"`}${field.maxLength !== undefined && html` maxlength="${field.maxLength}"`}${isMarked(field) && html` required`}${isReadOnly && html` readonly`} autocomplete="off"${mode !== 'numeric' && !isChecked && html` spellcheck="false"`} value="${text}"${attributes}>`;
 
 const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
@@ -35,7 +41,24 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
   text: { ...textKind, control: input() },
   prose: { ...textKind, control: input(null, true) },
   url: { ...textKind, control: input('url') },
-  number: { text: plain, value: numberOf, control: input('numeric') },
+  lines: {
+    ...textKind,
+    control: ({ name, lines = 6 }, text, attributes) =>
+      html`<textarea name="${name}" rows="${lines}" spellcheck="false" autocomplete="off"${attributes}>\n${text}</textarea>`,
+  },
+  number: {
+    text: plain,
+    // A number with more digits than the largest one is passed on to the schema as text.
+    value: (text, _, { maxLength = 9 }) =>
+      /^\d{1,10}$/.test(text) && text.length <= maxLength ? Number(text) : numberOf(text),
+    control: input('numeric'),
+  },
+  day: {
+    text: value => plain(value).slice(0, 10),
+    value: text => `${text}T23:59:59Z`,
+    control: ({ name }, text, attributes) =>
+      html`<input name="${name}" type="date" value="${text}"${attributes}>`,
+  },
   list: {
     text: value => textOf((value ?? []) as readonly string[]),
     value: (text, stored) => wordsOf(text, (stored ?? []) as readonly string[]),
@@ -44,9 +67,12 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
   choice: {
     text: (value, { isBoolean }) => (isBoolean ? (value === true ? 'yes' : 'no') : plain(value)),
     // What is no choice is passed on to the schema, which refuses it.
-    value: (text, _, { isBoolean }) => (isBoolean ? text === 'yes' || (text === 'no' ? false : text) : text),
-    control: ({ name, words = {} }, text, attributes) =>
-      html`<select name="${name}"${attributes}>${options(Object.entries(words), text)}</select>`,
+    value: (text, _, { isBoolean, members, isNumber }) => {
+      if (isBoolean) return text === 'yes' || (text === 'no' ? false : text);
+      return members.find(one => String(one) === text) ?? (isNumber ? numberOf(text) : text);
+    },
+    control: ({ name }, text, attributes, { choices }) =>
+      html`<select name="${name}"${attributes}>${options(choices, text)}</select>`,
   },
   check: {
     text: value => (value === true ? 'on' : ''),

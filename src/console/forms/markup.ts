@@ -3,67 +3,95 @@ import { type Html, html } from '../html.ts';
 import { optional, field as withLabel } from '../pages/controls.ts';
 import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
-import { type FormState, idOf, type Part, type RowFold } from './row.ts';
+import { type Entry, type FormState, idOf, type Part } from './row.ts';
 
-export type Rendered<View> = FormField<View> | Part<View> | RenderedFold<View>;
-
-interface RenderedFold<View> extends Omit<RowFold<View>, 'rows'> {
-  readonly rows: readonly Rendered<View>[];
-}
+export type Rendered<View, State, Shown, Context> = Entry<
+  View,
+  FormField<View>,
+  Part<View, State, Shown, Context>
+>;
 
 /** Folds stand in one box, below the fields. */
-export function renderEntries<View>(
+export function renderEntries<View, State extends FormState, Shown, Context>(
   id: string,
-  entries: readonly Rendered<View>[],
-  state: FormState,
+  entries: readonly Rendered<View, State, Shown, Context>[],
+  state: State,
   view: View,
 ): Html {
-  const folds = entries.filter(entry => 'rows' in entry);
-  const others = entries.filter(entry => !('rows' in entry));
-  const rendered = (some: readonly Rendered<View>[]) =>
+  const isFolded = (entry: Rendered<View, State, Shown, Context>) =>
+    'title' in entry && (entry.isFolded?.(view) ?? true);
+  const folds = entries.filter(isFolded);
+  const others = entries.filter(entry => !isFolded(entry));
+  const rendered = (some: readonly Rendered<View, State, Shown, Context>[]) =>
     some.map(entry => renderEntry(id, entry, state, view));
   return html`${rendered(others)}${folds.length > 0 && html`<div>\n${rendered(folds)}</div>`}`;
 }
 
-function renderEntry<View>(id: string, entry: Rendered<View>, state: FormState, view: View): Html | false {
-  if ('part' in entry) return entry.part(id, view);
+function renderEntry<View, State extends FormState, Shown, Context>(
+  id: string,
+  entry: Rendered<View, State, Shown, Context>,
+  state: State,
+  view: View,
+): Html | false {
+  if ('part' in entry) return entry.part(id, state, view);
   if (!('rows' in entry)) return renderField(id, entry, state, view);
-  return html`<details class="fold"${isOpen(entry, state, view) && html` open`}><summary>${entry.title}</summary>
+  const rows = html`${entry.rows.map(one => renderEntry(id, one, state, view))}`;
+  if ('around' in entry) return entry.around(rows);
+  if (entry.isFolded?.(view) === false) return rows;
+  return html`<details class="fold"${isOpen(entry, state) && html` open`}><summary>${entry.title}</summary>
 <div class="stack">
-${entry.rows.map(one => renderEntry(id, one, state, view))}</div></details>\n`;
+${rows}</div></details>\n`;
 }
 
 /** Whether one of the fields has an error or a value that is sent, other than the one of a new record. */
-function isOpen<View>(entry: Rendered<View>, state: FormState, view: View): boolean {
-  if ('rows' in entry) return entry.rows.some(one => isOpen(one, state, view));
-  if ('part' in entry) {
-    const ids = Object.values(entry.messages).map(({ field }) => field);
-    return ids.some(name => state.errors[name] !== undefined) || (entry.isSet?.(view) ?? false);
-  }
-  return state.errors[idOf(entry)] !== undefined || isSet(entry, state);
+function isOpen<View, State extends FormState, Shown, Context>(
+  entry: Rendered<View, State, Shown, Context>,
+  state: State,
+): boolean {
+  if ('rows' in entry) return entry.rows.some(one => isOpen(one, state));
+  if (!('part' in entry)) return state.errors[idOf(entry)] !== undefined || isSet(entry, state);
+  const { messages, isSet: hasValue } = entry;
+  const own = Object.values(typeof messages === 'function' ? messages(state) : messages);
+  return own.some(({ field }) => state.errors[field] !== undefined) || (hasValue?.(state) ?? false);
 }
 
-function isSet({ name, blank = '', when, absent }: FormField, { texts }: FormState): boolean {
+function isSet<View>(field: FormField<View>, { texts, stored, again }: FormState): boolean {
+  const { name, blank = '', when, absent, secret } = field;
+  if (secret !== undefined) return [...stored, ...again].includes(name);
   const text = texts[name];
   if (text === undefined) return absent !== undefined;
   return when === undefined ? text !== blank : when(texts);
 }
 
 function renderField<View>(id: string, field: FormField<View>, state: FormState, view: View): Html | false {
-  const { name, kind, hint, required, absent } = field;
+  const { name, kind, required, absent, secret } = field;
   const text = state.texts[name];
   if (field.offered?.(view) === false) return false;
   if (text === undefined && absent !== undefined) return absent;
   const isStored = state.stored.includes(name);
-  const label = typeof field.label === 'function' ? field.label(view, isStored) : field.label;
-  const isReadOnly = field.readOnly?.(view) ?? false;
-  const control = (attributes: Html) => kinds[kind].control(field, text ?? '', attributes, isReadOnly);
+  const wordsOf = (words: FormField<View>['label'] | undefined) =>
+    typeof words === 'function' ? words(view, isStored) : words;
+  const label = wordsOf(field.label) || '';
+  const hint = wordsOf(field.hint) || undefined;
+  const shown = {
+    isReadOnly: field.readOnly?.(view) ?? false,
+    choices: field.choices?.(view, text ?? '') ?? Object.entries(field.words ?? {}),
+  };
+  const { placeholder } = field;
+  const more = html`${placeholder !== undefined && html` placeholder="${placeholder}"`}${field.attributes?.(id, view) ?? false}`;
+  const control = (attributes: Html) =>
+    kinds[kind].control(field, text ?? '', html`${attributes}${more}`, shown);
   if (kind === 'check') return html`<label class="choice">${control(html``)} <span>${label}</span></label>\n`;
   const isOptional = !required && typeof label === 'string' && kind !== 'choice';
+  const save = secret?.save(isStored) ?? 'Save the secret above';
+  const remove = isStored && secret?.remove;
   return html`${withLabel(id, idOf(field), state.errors, {
     label: isOptional ? optional(label) : label,
-    ...(hint !== undefined && { hint: typeof hint === 'function' ? hint(view, isStored) : hint }),
-    control,
+    ...(hint !== undefined && { hint }),
+    control: aria => html`${control(aria)}${field.below?.(id, view) ?? false}`,
   })}
-${state.again.includes(name) && html`<label class="choice"><input type="checkbox" name="wants_${name}" checked> <span>Save the secret above</span></label>`}`;
+${state.again.includes(name) && box(`wants_${name}`, save, true)}${remove && box(`no_${name}`, remove, state.removed.includes(name))}`;
 }
+
+const box = (name: string, words: string, isOn: boolean): Html =>
+  html`<label class="choice"><input type="checkbox" name="${name}"${isOn && html` checked`}> <span>${words}</span></label>`;

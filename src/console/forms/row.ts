@@ -1,7 +1,9 @@
 /** A row of a form: what a person writes about a field. Its type and its limits come from the schema of the request. */
-import type { FormWords } from '../actions/form-errors.ts';
+import type { Problem } from '../../common/errors.ts';
+import type { FormProblem, FormWords } from '../actions/form-errors.ts';
 import type { Html } from '../html.ts';
 import type { FormErrors } from '../views.ts';
+import type { Form } from '../visit.ts';
 
 /** Texts of the fields by their names. A field that the form did not have is missing. */
 export type Texts = Readonly<Record<string, string | undefined>>;
@@ -11,14 +13,55 @@ export interface FormState {
   /** The names of secrets that are stored, and of those that were typed and have to be typed again. */
   readonly stored: readonly string[];
   readonly again: readonly string[];
+  /** The names of stored secrets that are to be removed. */
+  readonly removed: readonly string[];
   readonly errors: FormErrors;
 }
 
-/** How a field looks. Without one, the schema decides. `prose`: a text whose spelling the browser may check. */
-export type RowKind = 'text' | 'prose' | 'url' | 'list' | 'number' | 'choice' | 'check' | 'json' | 'secret';
+/**
+ * How a field looks. Without one, the schema decides. `prose`: a text whose spelling the browser may check; `lines`: a
+ * longer text; `day`: a time, as the last moment of a day in UTC.
+ */
+export type RowKind =
+  | 'text'
+  | 'prose'
+  | 'lines'
+  | 'url'
+  | 'list'
+  | 'number'
+  | 'day'
+  | 'choice'
+  | 'check'
+  | 'json'
+  | 'secret';
 
-/** `View`: what else the page shows, which may decide how a field looks. */
-type Words<View> = Html | string | ((view: View, isStored: boolean) => Html | string);
+/** `View`: what else the page shows, which may decide how a field looks. `false`: nothing. */
+type Words<View> = Html | string | ((view: View, isStored: boolean) => Html | string | false);
+
+/** A choice: its value, and its words. */
+export type Choice = readonly [value: string, words: string];
+
+/** How the value of one field is written and read, where its kind does not say it. */
+export interface Codec {
+  text(value: unknown): string;
+  /** @throws SentenceError, or an error whose message follows the subject */
+  value(text: string): unknown;
+}
+
+/** What is wrong with a field, as a whole sentence. */
+export class SentenceError extends Error {}
+
+/** The words about a secret. */
+export interface SecretWords {
+  /** The choice to save what was typed before. */
+  readonly save: (isStored: boolean) => string;
+  /** The choice to remove it. @default it cannot be removed */
+  readonly remove?: string;
+  /** @default Enter the secret again: pages never contain secrets. */
+  readonly again?: string;
+  /** The place in a record that says whether it has the secret. @default the object that it is in */
+  readonly storedAt?: string;
+}
 
 export interface FormRow<View = unknown> {
   /** The name of its control. */
@@ -49,10 +92,23 @@ export interface FormRow<View = unknown> {
   readonly empty?: unknown;
   /** The words of each value of a choice, in their order. */
   readonly words?: Readonly<Record<string, string>>;
+  /** The choices, where they depend on the page. `text`: the chosen one. */
+  readonly choices?: (view: View, text: string) => readonly Choice[];
+  readonly codec?: Codec;
+  /** What a record shows in place of its value. `undefined`: the value. */
+  readonly textOf?: (record: object) => string | undefined;
+  readonly secret?: SecretWords;
+  readonly placeholder?: string;
+  /** More attributes of the control. */
+  readonly attributes?: (id: string, view: View) => Html;
+  /** Markup below the control. */
+  readonly below?: (id: string, view: View) => Html | false;
   /** Whether spaces around it count. @default false */
   readonly exact?: boolean;
   /** The lines of a longer text. @default 6 */
   readonly lines?: number;
+  /** The name of a field beside a box: without it, the form does not have the box, which is not sent if it is not ticked. */
+  readonly beside?: string;
   /** Whether the value is sent, by the other fields. @default always */
   readonly when?: (texts: Texts) => boolean;
   /** Whether the page shows the field. @default always */
@@ -62,24 +118,62 @@ export interface FormRow<View = unknown> {
   readonly absent?: Html;
 }
 
-/** A part of a form with markup of its own, and the names of its parameters. */
-export interface Part<View> {
-  readonly part: (id: string, view: View) => Html | false;
-  readonly messages: FormWords;
+/** The record that a form changes, and what else its parts need. */
+export interface PartGiven<Shown, Context> {
+  /** `null`: a new one. */
+  readonly record: Shown | null;
+  readonly context: Context;
+  /** For what is no value. */
+  readonly problems: FormProblem[];
+}
+
+/**
+ * A part of a form that is more than a control for each value. `State` is that of the whole form, in which a part has
+ * members of its own.
+ */
+export interface Part<View, State = FormState, Shown = never, Context = never> {
+  readonly part: (id: string, state: State, view: View) => Html | false;
+  /** The names of its parameters. Some depend on what the form has. */
+  readonly messages: FormWords | ((state: State) => FormWords);
   /** Whether one of its fields has a value. @default false */
-  readonly isSet?: (view: View) => boolean;
+  readonly isSet?: (state: State) => boolean;
+  /** Its members in the state of a new record, of a record, and of a submitted form. */
+  readonly blank?: Partial<State>;
+  readonly of?: (record: Shown, context: Context) => Partial<State>;
+  readonly from?: (form: Form, context: Context) => Partial<State>;
+  /** What it says of the record, as input. */
+  readonly input?: (state: State, given: PartGiven<Shown, Context>) => Readonly<Record<string, unknown>>;
+  /** A problem of the operation at one of its parameters. @default the same problem */
+  readonly at?: (problem: Problem, state: State) => Problem;
+  /** All messages of a form that is shown again, with those about what the page omits. @default the same */
+  readonly again?: (state: State, errors: FormErrors) => FormErrors;
 }
 
 /** Rows that are folded unless one of them has a value or an error. */
-export interface RowFold<View> {
+export interface RowFold<View, Entry> {
   readonly title: string;
-  readonly rows: readonly FormEntry<View>[];
+  readonly rows: readonly Entry[];
+  /** Whether this page folds them. @default true */
+  readonly isFolded?: (view: View) => boolean;
 }
 
-export type FormEntry<View> = FormRow<View> | Part<View> | RowFold<View>;
+/** Rows with markup around them. */
+export interface RowGroup<Entry> {
+  readonly around: (content: Html) => Html;
+  readonly rows: readonly Entry[];
+}
 
-export const isFold = <View>(entry: FormEntry<View>): entry is RowFold<View> => 'rows' in entry;
-export const isPart = <View>(entry: FormEntry<View>): entry is Part<View> => 'part' in entry;
+export type Entry<View, Row, OwnPart> =
+  | Row
+  | OwnPart
+  | RowFold<View, Entry<View, Row, OwnPart>>
+  | RowGroup<Entry<View, Row, OwnPart>>;
+
+export type FormEntry<View, State = FormState, Shown = never, Context = never> = Entry<
+  View,
+  FormRow<View>,
+  Part<View, State, Shown, Context>
+>;
 
 export const idOf = ({ id, name }: Pick<FormRow, 'id' | 'name'>): string => id ?? name.replaceAll('_', '-');
 export const placeOf = ({ at, name }: Pick<FormRow, 'at' | 'name'>): readonly string[] =>

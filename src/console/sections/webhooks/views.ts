@@ -32,6 +32,8 @@ export interface FilledSetting extends SettingField {
   readonly value: string;
   /** Whether it is a secret that the endpoint has. */
   readonly isStored: boolean;
+  /** What was submitted. `undefined`: nothing. No page contains it. */
+  readonly given: string | undefined;
   /** Whether it was entered, and the page does not contain it: a secret, or the user in a URL. */
   readonly isWanted: boolean;
   /** Whether the secret is to be removed. */
@@ -46,15 +48,19 @@ export interface DestinationForm {
   readonly settings: readonly FilledSetting[];
 }
 
-/** The values of the webhook form. */
-export interface WebhookForm extends FormState, FilterForm {
+/** The values of the parts of the webhook form. */
+export interface WebhookParts extends FilterForm {
   /** `null`: it is a webhook, or a destination that this process does not have. */
   readonly destination: DestinationForm | null;
   /** Those of events of this service, groups of them, and registered types. */
   readonly eventTypes: readonly string[];
   /** Other types and groups of events that are published, separated by commas. */
   readonly publishedTypes: string;
+  /** All of these, as they are stored. */
+  readonly names: readonly string[];
 }
+
+export type WebhookForm = FormState & WebhookParts;
 
 export interface WebhookEditorView {
   /** The webhook to change; `null`: a new one. */

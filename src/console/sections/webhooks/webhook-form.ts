@@ -1,23 +1,137 @@
 /** The form of a webhook. */
-import { published } from '../../../common/subscription.ts';
-import type { WebhookEndpoint } from '../../../generated/types.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { storedFilterOf } from '../../../common/endpoint-filter.ts';
+import { listedNamesOf, published } from '../../../common/subscription.ts';
+import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
-import { filterWords, matchWords } from '../../actions/filter-field.ts';
+import { textOf, wordsOf } from '../../actions/call.ts';
+import { atRow, wordsOfFilter } from '../../actions/filter-errors.ts';
+import { matchWords } from '../../actions/filter-field.ts';
+import { emptyFilter, filterFormOf, filterFrom, filterInput } from '../../actions/filter-form.ts';
 import { isBlank } from '../../filter-rows.ts';
 import { declareForm } from '../../forms/form.ts';
+import type { Part } from '../../forms/row.ts';
 import { type Html, html } from '../../html.ts';
 import { field, optional } from '../../pages/controls.ts';
 import { formats } from '../../pages/event-formats.ts';
 import { filterOfEvents } from '../../pages/filter-field.ts';
+import type { RegisteredEventType } from '../../section.ts';
+import {
+  bySetting,
+  destinationForm,
+  destinationIn,
+  settingWords,
+  withAgain,
+} from './actions/destination-form.ts';
+import type { WebhookVisit } from './actions/visit.ts';
+import { settingsFields } from './pages/destination-fields.ts';
 import { eventChoices } from './pages/event-choices.ts';
-import type { WebhookEditorView } from './views.ts';
+import type { WebhookEditorView, WebhookForm, WebhookParts } from './views.ts';
 
 interface Page extends Pick<WebhookEditorView, 'form' | 'events' | 'registered'> {
-  /** The fields that say where events are sent, except for the URL. */
-  readonly target: Html;
+  /** The links to the forms of other places that events can be sent to. */
+  readonly places: Html | false;
+  readonly isNew: boolean;
   /** Whether the webhook is a destination that this process does not have. */
   readonly isFixed: boolean;
 }
+
+export interface WebhookContext extends Pick<WebhookVisit, 'service'> {
+  /** The webhook to change, or `null` for a new one. */
+  readonly record: Readonly<WebhookEndpointRecord> | null;
+  /** The types that the workspace has registered. */
+  readonly registered: readonly RegisteredEventType[];
+}
+
+type WebhookPart = Part<Page, WebhookForm, WebhookEndpoint, WebhookContext>;
+
+/** The types of published events that a webhook subscribes to, except for registered ones, which are choices. */
+export const typedTypes = ({ record, registered }: WebhookContext): readonly string[] =>
+  (record?.types ?? []).filter(type => !registered.some(one => one.type === type));
+
+/**
+ * The names of all events of a form, in the order in which they are stored, new ones last. If the text was not edited, the
+ * types in it are those of the webhook: a type may have been registered or removed since the form was opened.
+ */
+function namesIn(eventTypes: readonly string[], text: string, context: WebhookContext): readonly string[] {
+  const { record } = context;
+  const typed = typedTypes(context);
+  const kept =
+    text === textOf(typed) ? typed : (record?.types ?? []).filter(type => !eventTypes.includes(type));
+  const all = [...new Set([...eventTypes, ...wordsOf(text, kept)])];
+  const stored = record === null ? [] : listedNamesOf(record);
+  return [...stored.filter(type => all.includes(type)), ...all.filter(type => !stored.includes(type))];
+}
+
+const eventPart: WebhookPart = {
+  part: (id, form, { events, registered }) =>
+    html`${eventChoices(id, form, events, registered)}${publishedTypes(id, form, events, registered)}`,
+  messages: {
+    event_types: {
+      field: 'events',
+      name: 'The event selection',
+      told: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
+    },
+    published_types: { field: 'published', name: 'The list of published types' },
+  },
+  blank: { eventTypes: [], publishedTypes: '', names: [] },
+  of({ event_types: names }, context) {
+    const typed = typedTypes(context);
+    const eventTypes = names.filter(type => !typed.includes(type));
+    return { eventTypes, publishedTypes: textOf(typed), names };
+  },
+  from(form, context) {
+    const eventTypes = form.list('event_types');
+    const text = form.one('published_types');
+    return { eventTypes, publishedTypes: text, names: namesIn(eventTypes, text, context) };
+  },
+  input: ({ names }, { context: { record } }) =>
+    record !== null && isDeepStrictEqual(names, listedNamesOf(record)) ? {} : { event_types: names },
+  // A type that was typed has its message there.
+  at(problem, { names, eventTypes }) {
+    const [, parameter, index] = problem.pointer.split('/');
+    const name = parameter === 'event_types' && index !== undefined ? names[Number(index)] : undefined;
+    const isTyped = name !== undefined && !eventTypes.includes(name);
+    return isTyped ? { ...problem, pointer: '/published_types' } : problem;
+  },
+};
+
+const filterPart: WebhookPart = {
+  part: (id, form) => filterOfEvents(id, form, 'webhook'),
+  messages: ({ rows }) => ({ ...matchWords, ...wordsOfFilter(rows) }),
+  isSet: ({ isReshaped = false, rows }) => isReshaped || rows === null || !rows.every(isBlank),
+  blank: emptyFilter,
+  of: filterFormOf,
+  from: filterFrom,
+  input(form, { context: { record }, problems }) {
+    const stored = storedFilterOf(record ?? {});
+    const { filter } = filterInput(form, problems, stored);
+    return {
+      ...(filter !== undefined && !isDeepStrictEqual(filter, record?.filter ?? []) && { filter }),
+      ...(form.match !== null &&
+        form.match !== (record?.filter_match ?? 'all') && { filter_match: form.match }),
+    };
+  },
+  at: (problem, { rows }) => atRow(problem, rows),
+};
+
+/** To which destination events go: its settings are described by a schema of its own. */
+const destinationPart: WebhookPart = {
+  part: (id, { destination, errors }, { places, isNew }) =>
+    html`<button type="submit" hidden></button>\n${places}${destination !== null && settingsFields(id, destination, errors, isNew)}`,
+  messages: ({ destination }) => (destination === null ? {} : settingWords(destination)),
+  blank: { destination: null },
+  of: (_, { service, record }) => ({ destination: destinationForm(service, record, '') }),
+  from: (form, { service, record }) => ({
+    destination: destinationForm(service, record, form.one('to'), form),
+  }),
+  input({ destination: given }, { context: { record }, problems }) {
+    const destination = given === null ? null : destinationIn(given, record, problems);
+    return destination === null ? {} : { destination };
+  },
+  at: (problem, { destination }) => (destination === null ? problem : bySetting(problem)),
+  again: ({ destination }, errors) => (destination === null ? errors : withAgain(destination, errors)),
+};
 
 const isOfGroup = (events: readonly OfferedEvent[], group: string): boolean =>
   events.some(({ type }) => type.startsWith(`${group}.`));
@@ -33,10 +147,10 @@ const maxIdsLength = 6_600;
 
 const ofLinks = { offered: offers('link', ['links', 'tags', 'sample']) };
 
-export const webhookForm = declareForm<WebhookEndpoint, Page>(
+export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, WebhookContext>(
   { create: 'CreateWebhookEndpointRequest', change: 'ChangeWebhookEndpointRequest' },
   [
-    { part: (_, { target }) => html`<button type="submit" hidden></button>\n${target}`, messages: {} },
+    destinationPart,
     {
       name: 'url',
       kind: 'url',
@@ -51,20 +165,7 @@ export const webhookForm = declareForm<WebhookEndpoint, Page>(
       messages: { minLength: 'Enter the URL that receives events.' },
     },
     { name: 'description', kind: 'prose', subject: 'The description', label: 'Description' },
-    {
-      part: (id, { form, events, registered }) => eventChoices(id, form, events, registered),
-      messages: {
-        event_types: {
-          field: 'events',
-          name: 'The event selection',
-          told: { minItems: 'Choose at least one event.', maxItems: 'Choose at most {limit} events.' },
-        },
-      },
-    },
-    {
-      part: publishedTypes,
-      messages: { published_types: { field: 'published', name: 'The list of published types' } },
-    },
+    eventPart,
     {
       title: 'Advanced',
       rows: [
@@ -112,12 +213,7 @@ export const webhookForm = declareForm<WebhookEndpoint, Page>(
             pattern: 'Enter instance ids such as ins_demo.',
           },
         },
-        {
-          part: (id, { form }) => filterOfEvents(id, form, 'webhook'),
-          messages: { ...matchWords, ...filterWords },
-          isSet: ({ form: { isReshaped = false, rows } }) =>
-            isReshaped || rows === null || !rows.every(isBlank),
-        },
+        filterPart,
         {
           name: 'rate',
           subject: 'The limit of deliveries per second',
@@ -147,7 +243,12 @@ export const webhookForm = declareForm<WebhookEndpoint, Page>(
 );
 
 /** The types that are typed, where events can be published. */
-function publishedTypes(id: string, { form, events, registered }: Page): Html | false {
+function publishedTypes(
+  id: string,
+  form: WebhookForm,
+  events: readonly OfferedEvent[],
+  registered: readonly RegisteredEventType[],
+): Html | false {
   if (form.publishedTypes === '' && !events.some(({ type }) => type === published)) return false;
   return field(id, 'published', form.errors, {
     label: optional(`${registered.length > 0 ? 'Other types' : 'Types'} of events that you publish`),

@@ -1,7 +1,6 @@
 /** The parts of the pages of webhooks with invented data, for the gallery. */
 
 import { html } from '../../../../src/console/html.ts';
-import { emptyForm } from '../../../../src/console/sections/webhooks/actions/form.ts';
 import { previewOf } from '../../../../src/console/sections/webhooks/actions/preview.ts';
 import type { WebhookVisit } from '../../../../src/console/sections/webhooks/actions/visit.ts';
 import { eventChoices } from '../../../../src/console/sections/webhooks/pages/event-choices.ts';
@@ -9,6 +8,7 @@ import { healthTiles, sparkline } from '../../../../src/console/sections/webhook
 import { webhookPreview } from '../../../../src/console/sections/webhooks/pages/preview.ts';
 import { verification } from '../../../../src/console/sections/webhooks/pages/verification.ts';
 import type { WebhookForm } from '../../../../src/console/sections/webhooks/views.ts';
+import { webhookForm } from '../../../../src/console/sections/webhooks/webhook-form.ts';
 import type { WebhookDelivery } from '../../../../src/generated/types.ts';
 import type { Specimen } from '../specimen.ts';
 
@@ -22,8 +22,8 @@ export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Sp
   const { events } = visit.service;
   const url = `https://shop.example/${'path/'.repeat(20)}`;
   const form: WebhookForm = {
-    ...emptyForm,
-    texts: { ...emptyForm.texts, url, tags: 'sale, autumn', sample: '25', rate: '7' },
+    ...webhookForm.blank,
+    texts: { ...webhookForm.blank.texts, url, tags: 'sale, autumn', sample: '25', rate: '7' },
     eventTypes: ['link.*', 'link.clicked', 'nobody.declares.this'],
   };
   const mixed = recent(
@@ -48,7 +48,7 @@ export const webhookSpecimens = async (visit: WebhookVisit): Promise<readonly Sp
     },
     {
       title: 'A webhook to which nothing is sent',
-      content: html`<form class="editor-result"><div class="editor-result-inner">${preview('kit-none', emptyForm)}</div></form>`,
+      content: html`<form class="editor-result"><div class="editor-result-inner">${preview('kit-none', webhookForm.blank)}</div></form>`,
     },
     { title: 'Verification', content: verification({ url, type: 'link.created' }) },
   ];

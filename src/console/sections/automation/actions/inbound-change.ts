@@ -28,7 +28,6 @@ import {
   exampleOf,
   inboundDetail,
   inboundErrors,
-  inboundInput,
   inboundRecord,
   urlMarkOf,
   withUrl,
@@ -69,7 +68,7 @@ export async function changeInboundEndpoint(visit: AutomationVisit): Promise<Ans
   const record = await inboundRecord(visit, workspaceId);
   const endpoint = showEndpoint(record, visit.now);
   try {
-    await changeEndpoint(callOf(visit, workspaceId, inboundInput(given, endpoint)));
+    await changeEndpoint(callOf(visit, workspaceId, inboundForm.read(given, endpoint)));
   } catch (error) {
     const refused = inboundForm.refused(given, endpoint, inboundErrors(error));
     return { html: changeForm(visit, member, record, refused), status: 422 };

@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { createEndpoint, showEndpoint } from '../../../../automation/inbound/endpoints.ts';
 import { listHistory } from '../../../../automation/inbound/history.ts';
 import { presets } from '../../../../automation/presets.ts';
-import type { Problem } from '../../../../common/errors.ts';
-import type { AutomationEndpoint, AutomationEndpointRecord } from '../../../../generated/types.ts';
+import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, noticeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
@@ -35,12 +34,6 @@ const done: Readonly<Record<string, string>> = {
 };
 
 export const inboundErrors = (error: unknown): FormErrors => whenBusy(error) ?? inboundForm.errors(error);
-
-/** `endpoint`: the one to change. @throws MarketplaceError with all problems */
-export function inboundInput(given: FormState, endpoint: AutomationEndpoint | null): never {
-  const problems: Problem[] = [];
-  return inboundForm.checked(inboundForm.input(given, endpoint, problems), problems);
-}
 
 export const endpointPath = (visit: AutomationVisit, id = visit.params.endpoint_id): string =>
   recordPath(visit, 'endpoints', id);
@@ -74,7 +67,9 @@ export async function createInboundEndpoint(visit: AutomationVisit): Promise<Ans
   const given = inboundForm.from(form);
   const id = `ain_${tokenOf(form)}`;
   try {
-    const { result } = await createEndpoint(callOf(visit, workspaceId, inboundInput(given, null)), { id });
+    const { result } = await createEndpoint(callOf(visit, workspaceId, inboundForm.read(given, null)), {
+      id,
+    });
     return withUrl(visit, member, id, result.url);
   } catch (error) {
     // The same form was submitted before.

@@ -1,12 +1,12 @@
 /** What is wrong with the form of a route, at its fields: those of the rows of its filter too. */
-import { atRows } from '../../../actions/filter-errors.ts';
-import { filterWords, matchWords } from '../../../actions/filter-field.ts';
+import { atRows, wordsOfFilter } from '../../../actions/filter-errors.ts';
+import { matchWords } from '../../../actions/filter-field.ts';
 import type { FormWords } from '../../../actions/form-errors.ts';
 import type { FilterRow } from '../../../filter-rows.ts';
 import type { FormErrors } from '../../../views.ts';
 import { formErrors } from './visit.ts';
 
-const words: FormWords = {
+const wordsOf = (rows: readonly FilterRow[] | null): FormWords => ({
   name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name for the route.' } },
   sources: { field: 'sources', name: 'The inbound endpoints', each: 'Each inbound endpoint' },
   event_types: {
@@ -16,7 +16,7 @@ const words: FormWords = {
     told: { maxItems: 'Enter at most {limit} event types.' },
   },
   ...matchWords,
-  ...filterWords,
+  ...wordsOfFilter(rows),
   mapping: {
     field: 'mapping',
     name: 'The mapping',
@@ -34,12 +34,12 @@ const words: FormWords = {
     name: 'The sample',
     told: { type: 'The sample must be a JSON object.' },
   },
-};
+});
 
 /** `form`: the one with the error, if it has rows. */
 export function routeErrors(
   error: unknown,
   { rows }: { readonly rows: readonly FilterRow[] | null } = { rows: null },
 ): FormErrors {
-  return formErrors(...atRows(error, words, rows));
+  return formErrors(atRows(error, rows), wordsOf(rows));
 }

@@ -7,27 +7,25 @@ import {
 } from '../../../../webhooks/endpoints.ts';
 import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
+import { webhookForm } from '../webhook-form.ts';
 import { editor } from './editor.ts';
-import { formFrom, inputFrom, keptTypes, refused, unsavedForm, webhookErrors } from './form.ts';
+import { contextOf, inputFrom, refused, unsavedForm } from './form.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf, webhookPath } from './webhook.ts';
 
 export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'webhooks');
-  const record = await recordOf(visit, workspaceId);
-  const given = formFrom(form, visit, record);
+  const context = await contextOf(visit, workspaceId, await recordOf(visit, workspaceId));
+  const given = webhookForm.from(form, context);
   const unsaved = unsavedForm(form, given);
-  if (unsaved !== null) return editor(visit, member, record, unsaved);
+  if (unsaved !== null) return editor(visit, member, context, unsaved);
   try {
-    const types = keptTypes(record, given, await registeredTypesOf(visit, workspaceId));
-    const input = await inputFrom(visit, workspaceId, form, given, record, types);
-    await change(callOf(visit, workspaceId, input));
+    await change(callOf(visit, workspaceId, await inputFrom(visit, workspaceId, given, context)));
   } catch (error) {
-    return editor(visit, member, record, {
-      form: refused(given, webhookErrors(error, given)),
+    return editor(visit, member, context, {
+      form: refused(given, webhookForm.errors(error, given)),
       status: 422,
     });
   }
@@ -36,8 +34,9 @@ export async function changeWebhook(visit: WebhookVisit): Promise<Answer> {
 
 export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
-  return editor(visit, member, record, { form: refused(formFrom(form, visit, record), late) });
+  const { id } = workspaceOf(visit, member).workspace;
+  const context = await contextOf(visit, id, await recordOf(visit, id));
+  return editor(visit, member, context, { form: refused(webhookForm.from(form, context), late) });
 }
 
 export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {

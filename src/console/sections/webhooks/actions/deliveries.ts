@@ -28,8 +28,8 @@ import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
 import { deliveryPart, deliveryTitle } from '../pages/delivery.ts';
 import { webhookTitle } from '../pages/title.ts';
 import type { DeliveryView } from '../views.ts';
+import { webhookForm } from '../webhook-form.ts';
 import { deliveryLog, queryOf } from './delivery-log.ts';
-import { webhookErrors } from './form.ts';
 import { askedIn, chosenIn, resend, resent } from './resend.ts';
 import type { WebhookVisit } from './visit.ts';
 import { detail, recordOf, webhookPath } from './webhook.ts';
@@ -140,7 +140,7 @@ export async function testWebhook(visit: WebhookVisit): Promise<Answer> {
   try {
     await sendTest(callOf(visit, workspaceId, {}), { eventId: `msg_${tokenOf(form)}` });
   } catch (error) {
-    const reasons = Object.values(webhookErrors(error)).join(' ');
+    const reasons = Object.values(webhookForm.errors(error)).join(' ');
     const notice = { kind: 'error', text: `No test event was sent. ${reasons}` } as const;
     return { html: await detail(visit, member, record, { notice }), status: 422 };
   }

@@ -41,6 +41,7 @@ export function destinationForm(
     return {
       ...field,
       value,
+      given: form?.names.includes(input) ? text : undefined,
       isStored: isSecret && stored !== null && Object.hasOwn(stored.credentials, name),
       isWanted: form !== null && (value !== text || isOn(form, `wants_${input}`)),
       isRemoved: form !== null && isOn(form, `no_${input}`),
@@ -63,16 +64,14 @@ const textOfStored = (field: SettingField, stored: object = {}): string =>
  */
 export function destinationIn(
   { type, settings }: DestinationForm,
-  form: Form,
   record: Stored,
   found: Problem[],
 ): Readonly<Record<string, unknown>> | null {
   const before = record === null ? undefined : storedDestination(record)?.destination;
   const stored = new Map(Object.entries(before ?? {}));
   const given = settings.flatMap((field): [string, unknown][] => {
-    const { name, input, isSecret, isWanted, isRemoved } = field;
-    if (!form.names.includes(input)) return [];
-    const text = textIn(form, input);
+    const { name, given: text, isSecret, isWanted, isRemoved } = field;
+    if (text === undefined) return [];
     const old = stored.get(name);
     if (isSecret && text === '') {
       if (isWanted) found.push({ pointer: pointerOf(name), reason: 'must be entered again' });
@@ -129,21 +128,16 @@ export const settingWords = ({ settings, title }: DestinationForm): FormWords =>
   destination: { field: 'form', name: `The destination ${title}` },
 });
 
-/** The same error, in which each setting is a parameter, and with patterns that are in no words as such. */
-export function bySetting(error: unknown): unknown {
-  if (!(error instanceof MarketplaceError)) return error;
-  const problems = error.problems.map(problem => {
-    const { pointer, reason } = problem;
-    const [, first, name, ...rest] = pointer.split('/');
-    if (first !== 'destination' || name === undefined) return problem;
-    const own = `/${[step(nameOfStep(name)), ...rest].join('/')}`;
-    return {
-      ...problem,
-      pointer: own,
-      ...(reason.startsWith('must match pattern') && { keyword: 'pattern' }),
-    };
-  });
-  return Object.assign(error, { problems });
+/** The same problem, at the setting that it is about, and with patterns that are in no words as such. */
+export function bySetting(problem: Problem): Problem {
+  const { pointer, reason } = problem;
+  const [, first, name, ...rest] = pointer.split('/');
+  if (first !== 'destination' || name === undefined) return problem;
+  return {
+    ...problem,
+    pointer: `/${[step(nameOfStep(name)), ...rest].join('/')}`,
+    ...(reason.startsWith('must match pattern') && { keyword: 'pattern' }),
+  };
 }
 
 /** The errors of a form that is shown again, with what has to be entered again. */

@@ -1,15 +1,14 @@
 /** The form of a webhook, with its preview: for a new webhook, or for one that exists. */
-import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { requireManager } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
-import { registeredTypesOf } from '../../../actions/registered-types.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { webhookEditorPage } from '../pages/editor.ts';
 import type { WebhookForm } from '../views.ts';
+import { typedTypes, type WebhookContext, webhookForm } from '../webhook-form.ts';
 import { destinationForm, offeredTypes } from './destination-form.ts';
-import { emptyForm, formOf, typedTypes } from './form.ts';
+import { contextOf } from './form.ts';
 import { previewOf } from './preview.ts';
 import type { WebhookVisit } from './visit.ts';
 import { recordOf } from './webhook.ts';
@@ -19,19 +18,21 @@ export async function newWebhook(visit: WebhookVisit): Promise<Answer> {
   requireManager(visit, member, 'webhooks');
   const type = new URLSearchParams(visit.ctx.querystring).get('to') ?? '';
   const destination = destinationForm(visit.service, null, type);
-  return editor(visit, member, null, { form: { ...emptyForm, destination } });
+  const context = await contextOf(visit, workspaceOf(visit, member).workspace.id, null);
+  return editor(visit, member, context, { form: { ...webhookForm.blank, destination } });
 }
 
 export async function editWebhook(visit: WebhookVisit): Promise<Answer> {
   const member = await requireMember(visit);
-  const record = await recordOf(visit, workspaceOf(visit, member).workspace.id);
+  const { id } = workspaceOf(visit, member).workspace;
+  const record = await recordOf(visit, id);
   requireManager(visit, member, 'webhooks');
-  return editor(visit, member, record);
+  const context = await contextOf(visit, id, record);
+  return editor(visit, member, context, { form: webhookForm.of(showWebhookEndpoint(record), context) });
 }
 
 interface Shown {
-  /** @default that of the webhook as it is stored */
-  readonly form?: WebhookForm;
+  readonly form: WebhookForm;
   readonly status?: number;
   /** Whether the visitor asked for the preview. */
   readonly isAsked?: boolean;
@@ -39,22 +40,16 @@ interface Shown {
   readonly example?: string;
 }
 
-/** `record`: the webhook to change, or `null` for a new one. */
 export async function editor(
   visit: WebhookVisit,
   member: LoggedInUser,
-  record: Readonly<WebhookEndpointRecord> | null,
-  { form: given, status = 200, isAsked = false, example = '' }: Shown = {},
+  context: WebhookContext,
+  { form, status = 200, isAsked = false, example = '' }: Shown,
 ): Promise<Answer> {
   const current = workspaceOf(visit, member);
   const { id } = current.workspace;
-  const registered = await registeredTypesOf(visit, id);
-  const typed = typedTypes(record, registered);
-  const form =
-    given ??
-    (record === null
-      ? emptyForm
-      : formOf(showWebhookEndpoint(record), typed, destinationForm(visit.service, record, '')));
+  const { record, registered } = context;
+  const typed = typedTypes(context);
   const html = webhookEditorPage(frameOf(visit, { member, current }), {
     webhook: record === null ? null : showWebhookEndpoint(record),
     form,

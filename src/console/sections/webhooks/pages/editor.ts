@@ -1,11 +1,10 @@
 /** The editor of a webhook: its form, and what it would receive. */
-import { html } from '../../../html.ts';
 import { workspaceHref } from '../../../layout.ts';
 import { editorPage } from '../../../pages/editor.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookEditorView } from '../views.ts';
 import { webhookForm } from '../webhook-form.ts';
-import { placeChoice, settingsFields } from './destination-fields.ts';
+import { placeChoice } from './destination-fields.ts';
 import { webhookPreview } from './preview.ts';
 import { isDestination, webhookTitle } from './title.ts';
 
@@ -15,8 +14,6 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
   const own = webhook === null ? list : `${list}/${encodeURIComponent(webhook.id)}`;
   const id = webhook === null ? 'new' : 'change';
   const { destination } = form;
-  const settings = destination !== null && settingsFields(id, destination, form.errors, webhook === null);
-  const target = html`${view.types.length > 0 && placeChoice(`${list}/new`, view.types, destination?.type)}${settings}`;
   return editorPage(frame, {
     up: webhook === null ? [list, 'Webhooks'] : [own, webhookTitle(webhook)],
     title: webhook === null ? 'Create a webhook' : 'Edit webhook',
@@ -28,7 +25,8 @@ export function webhookEditorPage(frame: Frame, view: WebhookEditorView): string
       form,
       events,
       registered,
-      target,
+      places: view.types.length > 0 && placeChoice(`${list}/new`, view.types, destination?.type),
+      isNew: webhook === null,
       isFixed: isDestination(webhook),
     }),
     save: webhook === null ? 'Create webhook' : 'Save webhook',
