@@ -5,7 +5,7 @@ import { type Html, html } from '../html.ts';
 import { prettyJson, readJson } from '../json.ts';
 import { options } from '../pages/parts.ts';
 import type { FormField } from './field.ts';
-import type { Choice, RowKind } from './row.ts';
+import type { RowKind, SelectOption } from './row.ts';
 
 interface Kind {
   /** `undefined`: the form cannot show it. */
@@ -18,7 +18,7 @@ interface Kind {
 /** What the page decides about a control. */
 interface Shown {
   readonly isReadOnly: boolean;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly SelectOption[];
 }
 
 /** A longer JSON text is changed through the API, because forms have a size limit, if its row says what is shown instead. */

@@ -3,9 +3,9 @@ import { type Html, html } from '../html.ts';
 import { optional, field as withLabel } from '../pages/controls.ts';
 import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
-import { type Entry, type FormState, idOf, type Part } from './row.ts';
+import { type EntryOf, type FormState, idOf, type Part } from './row.ts';
 
-export type Rendered<View, State, Shown, Context> = Entry<
+export type Rendered<View, State, Shown, Context> = EntryOf<
   View,
   FormField<View>,
   Part<View, State, Shown, Context>

@@ -39,10 +39,10 @@ export type RowKind =
 type Words<View> = Html | string | ((view: View, isStored: boolean) => Html | string | false);
 
 /** A choice: its value, and its words. */
-export type Choice = readonly [value: string, words: string];
+export type SelectOption = readonly [value: string, words: string];
 
 /** How the value of one field is written and read, where its kind does not say it. */
-export interface Codec {
+interface Codec {
   text(value: unknown): string;
   /** @throws SentenceError, or an error whose message follows the subject */
   value(text: string): unknown;
@@ -52,7 +52,7 @@ export interface Codec {
 export class SentenceError extends Error {}
 
 /** The words about a secret. */
-export interface SecretWords {
+interface SecretWords {
   /** The choice to save what was typed before. */
   readonly save: (isStored: boolean) => string;
   /** The choice to remove it. @default it cannot be removed */
@@ -93,7 +93,7 @@ export interface FormRow<View = unknown> {
   /** The words of each value of a choice, in their order. */
   readonly words?: Readonly<Record<string, string>>;
   /** The choices, where they depend on the page. `text`: the chosen one. */
-  readonly choices?: (view: View, text: string) => readonly Choice[];
+  readonly choices?: (view: View, text: string) => readonly SelectOption[];
   readonly codec?: Codec;
   /** What a record shows in place of its value. `undefined`: the value. */
   readonly textOf?: (record: object) => string | undefined;
@@ -119,7 +119,7 @@ export interface FormRow<View = unknown> {
 }
 
 /** The record that a form changes, and what else its parts need. */
-export interface PartGiven<Shown, Context> {
+interface PartGiven<Shown, Context> {
   /** `null`: a new one. */
   readonly record: Shown | null;
   readonly context: Context;
@@ -150,26 +150,26 @@ export interface Part<View, State = FormState, Shown = never, Context = never> {
 }
 
 /** Rows that are folded unless one of them has a value or an error. */
-export interface RowFold<View, Entry> {
+interface RowFold<View, EntryOf> {
   readonly title: string;
-  readonly rows: readonly Entry[];
+  readonly rows: readonly EntryOf[];
   /** Whether this page folds them. @default true */
   readonly isFolded?: (view: View) => boolean;
 }
 
 /** Rows with markup around them. */
-export interface RowGroup<Entry> {
+interface RowGroup<EntryOf> {
   readonly around: (content: Html) => Html;
-  readonly rows: readonly Entry[];
+  readonly rows: readonly EntryOf[];
 }
 
-export type Entry<View, Row, OwnPart> =
+export type EntryOf<View, Row, OwnPart> =
   | Row
   | OwnPart
-  | RowFold<View, Entry<View, Row, OwnPart>>
-  | RowGroup<Entry<View, Row, OwnPart>>;
+  | RowFold<View, EntryOf<View, Row, OwnPart>>
+  | RowGroup<EntryOf<View, Row, OwnPart>>;
 
-export type FormEntry<View, State = FormState, Shown = never, Context = never> = Entry<
+export type FormEntry<View, State = FormState, Shown = never, Context = never> = EntryOf<
   View,
   FormRow<View>,
   Part<View, State, Shown, Context>
