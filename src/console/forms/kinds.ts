@@ -44,7 +44,7 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
   lines: {
     ...textKind,
     control: ({ name, lines = 6 }, text, attributes) =>
-      html`<textarea name="${name}" rows="${lines}" spellcheck="false" autocomplete="off"${attributes}>\n${text}</textarea>`,
+      html`<textarea name="${name}" rows="${lines}" spellcheck="false" autocomplete="off"${attributes}>${text.startsWith('\n') && '\n'}${text}</textarea>`,
   },
   number: {
     text: plain,

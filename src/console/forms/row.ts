@@ -42,7 +42,7 @@ type Words<View> = Html | string | ((view: View, isStored: boolean) => Html | st
 export type SelectOption = readonly [value: string, words: string];
 
 /** How the value of one field is written and read, where its kind does not say it. */
-interface Codec {
+export interface Codec {
   text(value: unknown): string;
   /** @throws SentenceError, or an error whose message follows the subject */
   value(text: string): unknown;

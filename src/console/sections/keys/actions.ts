@@ -22,17 +22,15 @@ import { filesOf, referenceFor } from '../../actions/reference.ts';
 import { notFound } from '../../page-error.ts';
 import { firstOperation } from '../../pages/first-request.ts';
 import { overlaps } from '../../pages/overlaps.ts';
-import type { Overview } from '../../section.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../session/secret-once.ts';
+import type { FormErrors } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, ownerErrors, readKeyForm, replacementExpiry } from './form.ts';
-import { emptyOwner } from './owner.ts';
-import { endsSoon } from './pages/key-table.ts';
+import { replacementExpiry } from './expiry.ts';
+import { keyForm, keyInput, keyPageOf, newKeyForm, ownerErrors } from './key-form.ts';
 import { newKeyPage, shownOncePage } from './pages/new-key.ts';
 import { settingsPage } from './pages/settings.ts';
-import { presetsOf, scopesOfferedBy } from './presets.ts';
-import { done, ended, keyPath } from './record.ts';
+import { changeOf, done, ended, keyPath } from './record.ts';
 import type { KeyForm, SettingsView } from './views.ts';
 
 export { changeKey, editKey, refillChangedKey, showKeyPage } from './record.ts';
@@ -45,27 +43,9 @@ const madeAlready =
 const settingsOf = ({ base, params }: Visit) =>
   `${base}/workspaces/${encodeURIComponent(params.workspace_id ?? '')}/settings`;
 
-function emptyForm(visit: Visit, member: LoggedInUser): KeyForm {
-  const offered = scopesOfferedBy(visit, workspaceOf(visit, member));
-  return {
-    keyId: newKeyId(),
-    name: '',
-    scopes: [],
-    offered,
-    presets: presetsOf(visit, offered),
-    preset: '',
-    expiry: 'never',
-    date: '',
-    allowedIps: '',
-    address: addressOf(visit.ctx),
-    ...emptyOwner,
-    errors: {},
-  };
-}
-
 export async function showSettings(visit: Visit): Promise<Answer> {
   const member = await requireMember(visit);
-  return { html: await settings(visit, member, emptyForm(visit, member), noticeOf(visit, done)) };
+  return { html: await settings(visit, member, newKeyForm(), noticeOf(visit, done)) };
 }
 
 /** A GET request for the URL of an action. */
@@ -128,6 +108,7 @@ async function settings(
     scopes: Object.keys(options.served.scopes),
     canManage: mayManageKeys(current),
     form,
+    page: keyPageOf(visit, current),
     notice,
   });
 }
@@ -136,19 +117,27 @@ export async function createKey(visit: Visit): Promise<Answer> {
   const { repository, now, options } = visit;
   const { member, form } = await sender(visit, 'keys');
   const current = workspaceOf(visit, member);
-  const { view, expiresAt, ranges, owned } = readKeyForm(form, visit, current);
-  if (Object.keys(view.errors).length > 0)
-    return { html: await settings(visit, member, view, null), status: 422 };
-  const { keyId: id, name, scopes } = view;
+  const page = keyPageOf(visit, current);
+  const given = keyForm.from(form, page);
+  const refuse = async (errors: FormErrors, status = 422) => ({
+    html: await settings(visit, member, { ...given, errors }, null),
+    status,
+  });
+  let asked: ReturnType<typeof changeOf>;
+  try {
+    asked = changeOf(keyInput(given, page));
+  } catch (error) {
+    return refuse(keyForm.errors(error, given));
+  }
+  const { name = '', scopes = [], expiresAt = null, ...bounds } = asked;
   const { record, secret } = draftKey(
     {
-      id,
+      id: given.keyId,
       name,
       mode: current.workspace.mode ?? 'live',
       scopes,
       expiresAt,
-      allowedIps: ranges,
-      ...owned,
+      ...bounds,
       createdBy: member.user.id,
     },
     now,
@@ -161,23 +150,17 @@ export async function createKey(visit: Visit): Promise<Answer> {
     most,
   });
   if (isRefused(made)) {
-    if (made.refused === 'by_no_owner') {
-      const errors = ownerErrors(made.beyond);
-      return { html: await settings(visit, member, { ...view, errors }, null), status: 422 };
-    }
-    if (made.refused === 'too_many') {
-      const errors = { form: keyLimitReached(most) };
-      return { html: await settings(visit, member, { ...view, errors }, null), status: 409 };
-    }
+    if (made.refused === 'by_no_owner') return refuse(ownerErrors(made.beyond));
+    if (made.refused === 'too_many') return refuse({ form: keyLimitReached(most) }, 409);
     // The form contains the id of the new key, so a reload of this response does not create another key.
     if (made.refused !== 'taken') throw notFound();
-    const html = await settings(visit, member, emptyForm(visit, member), {
+    const html = await settings(visit, member, newKeyForm(), {
       kind: 'error',
       text: madeAlready,
     });
     return { html, status: 409 };
   }
-  checkKept(made, { allowedIps: ranges, ...owned });
+  checkKept(made, bounds);
   return shownNext(visit, member, made.id, { secret });
 }
 
@@ -220,8 +203,8 @@ export async function showKeySecret(visit: Visit): Promise<Answer> {
 
 export async function refillKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  const { view } = readKeyForm(form, visit, workspaceOf(visit, member));
-  return { html: await settings(visit, member, { ...view, errors: late }, null) };
+  const given = keyForm.from(form, keyPageOf(visit, workspaceOf(visit, member)));
+  return { html: await settings(visit, member, { ...given, errors: late }, null) };
 }
 
 export async function rotateKey(visit: Visit): Promise<Answer> {
@@ -231,7 +214,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
   const { expiresAt, error } = replacementExpiry(form, now);
   if (error !== null)
     return {
-      html: await settings(visit, member, emptyForm(visit, member), { kind: 'error', text: error }),
+      html: await settings(visit, member, newKeyForm(), { kind: 'error', text: error }),
       status: 422,
     };
   const overlap = overlaps.find(([seconds]) => String(seconds) === form.one('overlap'))?.[0] ?? 0;
@@ -261,7 +244,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
     if (rotated.refused === 'by_no_owner') {
       const text =
         'Only an owner can let the new key expire later: an owner or the application has set when it ends.';
-      const html = await settings(visit, member, emptyForm(visit, member), { kind: 'error', text });
+      const html = await settings(visit, member, newKeyForm(), { kind: 'error', text });
       return { html, status: 422 };
     }
     const key = await repository.keys.find(id, keyId);
@@ -273,7 +256,7 @@ export async function rotateKey(visit: Visit): Promise<Answer> {
           ? madeAlready
           : ended;
     return {
-      html: await settings(visit, member, emptyForm(visit, member), { kind: 'error', text }),
+      html: await settings(visit, member, newKeyForm(), { kind: 'error', text }),
       status: 409,
     };
   }
@@ -293,30 +276,4 @@ export async function revokeKey(visit: Visit): Promise<Answer> {
   // Back to the list as it was.
   const query = listQuery(form.one('query'), options.served.scopes).toString();
   return redirectWith(visit, `${settingsOf(visit)}${query && `?${query}`}`, 'revoked');
-}
-
-/** For the first page of the workspace: how many keys are active, and which of the newest ones end soon. */
-export async function overview({ repository, now }: Visit, workspaceId: string): Promise<Overview> {
-  const active = await repository.keys.countActive(workspaceId, new Date(now).toISOString());
-  const { keys, next } = await repository.keys.list(workspaceId, { limit: 100 });
-  const ending = keys.flatMap(record => {
-    const key = showKey(record, now);
-    const { id, name, expires_at: at, rotated_to: replacement } = key;
-    if (!endsSoon(key, now) || replacement !== null) return [];
-    const path = `/keys/${encodeURIComponent(id)}`;
-    return [{ text: `The key ${name} expires on ${(at ?? '').slice(0, 10)}`, path }];
-  });
-  return {
-    tiles: [{ label: 'Active keys', value: String(active), path: '/settings' }],
-    steps: [
-      { label: 'Create an API key', path: '/settings#create', isDone: keys.length > 0 },
-      {
-        label: 'Send a request with it',
-        path: '/start',
-        // A workspace with more keys than that is not a new one.
-        isDone: next !== null || keys.some(({ last_used_at: at }) => at !== null),
-      },
-    ],
-    attention: ending,
-  };
 }

@@ -1,23 +1,22 @@
 /** The page of one API key, and its change. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Key, KeyRecord } from '../../../generated/types.ts';
+import { defined } from '../../../common/defined.ts';
+import type { ChangeKeyRequest, Key, KeyRecord } from '../../../generated/types.ts';
 import { keyChanged } from '../../../keys/events.ts';
 import { checkKept, newKeyId, showKey } from '../../../keys/keys.ts';
-import { isRefused, type MemberWorkspace } from '../../../repository/index.ts';
+import { isRefused, type KeyChange } from '../../../repository/index.ts';
 import { noticeOf, placeOf, redirectWith, requireManager, sender } from '../../actions/call.ts';
 import { frameOf } from '../../actions/frame.ts';
 import { late, lateForm } from '../../actions/late-form.ts';
 import { noteChange } from '../../noted-changes.ts';
 import { notFound } from '../../page-error.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../session/member.ts';
-import type { Notice } from '../../views.ts';
+import type { FormErrors, Notice } from '../../views.ts';
 import type { Answer, LoggedInUser, Visit } from '../../visit.ts';
-import { addressOf, offeredTo, ownerErrors, readChangeForm } from './form.ts';
-import { ownerFieldsOf } from './owner.ts';
+import { keyForm, keyInput, keyPageOf, ownerErrors } from './key-form.ts';
 import { changeKeyPage } from './pages/change-form.ts';
 import { isChangeable, keyPage } from './pages/key.ts';
-import { presetsOf } from './presets.ts';
-import type { ChangedKeyForm } from './views.ts';
+import type { KeyForm, KeyFormPage } from './views.ts';
 
 /** The possible notices after an action; never free text. */
 export const done: Readonly<Record<string, string>> = {
@@ -66,37 +65,39 @@ export async function editKey(visit: Visit): Promise<Answer> {
   const key = showKey(await recordOf(visit, workspaceOf(visit, member).workspace.id), visit.now);
   requireManager(visit, member, 'keys');
   if (!isChangeable(key)) return { redirect: keyPath(visit) };
-  return { html: changeForm(visit, member, key, formOf(visit, key, workspaceOf(visit, member))) };
+  const page = keyPageOf(visit, workspaceOf(visit, member), key);
+  return { html: changeForm(visit, member, key, keyForm.of(key, page), page) };
 }
 
-/** The form as stored. */
-function formOf(visit: Visit, key: Key, current: MemberWorkspace): ChangedKeyForm {
-  const offered = offeredTo(key, visit, current);
-  return {
-    name: key.name,
-    scopes: key.scopes,
-    offered,
-    presets: presetsOf(visit, offered),
-    preset: '',
-    expiry: 'same',
-    date: '',
-    allowedIps: key.allowed_ips.join('\n'),
-    address: addressOf(visit.ctx),
-    ...ownerFieldsOf(key),
-    errors: {},
-  };
-}
+const changeForm = (visit: Visit, member: LoggedInUser, key: Key, form: KeyForm, page: KeyFormPage): string =>
+  changeKeyPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), key, form, page);
 
-const changeForm = (visit: Visit, member: LoggedInUser, key: Key, form: ChangedKeyForm): string =>
-  changeKeyPage(frameOf(visit, { member, current: workspaceOf(visit, member) }), key, form);
+/** As the storage takes it. */
+export const changeOf = ({
+  expires_at: expiresAt,
+  allowed_ips: allowedIps,
+  rate_limit: rateLimit,
+  ...same
+}: ChangeKeyRequest): Omit<KeyChange, 'now'> => ({
+  ...same,
+  ...defined({ expiresAt, allowedIps, rateLimit }),
+});
 
 export async function changeKey(visit: Visit): Promise<Answer> {
   const { repository, now, params, options } = visit;
   const { member, form, workspaceId: id } = await sender(visit, 'keys');
   const key = showKey(await recordOf(visit, id), now);
-  const { view, change } = readChangeForm(form, visit, key, workspaceOf(visit, member));
-  if (Object.keys(view.errors).length > 0) {
-    return { html: changeForm(visit, member, key, view), status: 422 };
+  const page = keyPageOf(visit, workspaceOf(visit, member), key);
+  const given = keyForm.from(form, page);
+  const refuse = (errors: FormErrors) => ({
+    html: changeForm(visit, member, key, { ...given, errors }, page),
+    status: 422,
+  });
+  let change: Omit<KeyChange, 'now'>;
+  try {
+    change = changeOf(keyInput(given, page));
+  } catch (error) {
+    return refuse(keyForm.errors(error, given));
   }
   const at = { ...change, now: new Date(now).toISOString() };
   const changed = await repository.keys.change(id, params.key_id ?? '', at, {
@@ -111,10 +112,7 @@ export async function changeKey(visit: Visit): Promise<Answer> {
     if (!isDeepStrictEqual(key, after)) noteChange(visit, 'changeKey', key.id, { before: key, after });
     return redirectWith(visit, keyPath(visit), 'changed');
   }
-  if (changed.refused === 'by_no_owner') {
-    const errors = ownerErrors(changed.beyond);
-    return { html: changeForm(visit, member, key, { ...view, errors }), status: 422 };
-  }
+  if (changed.refused === 'by_no_owner') return refuse(ownerErrors(changed.beyond));
   if (changed.refused !== 'ended') throw notFound();
   // The form is gone with the key, so the page says it.
   return { html: await detail(visit, member, { kind: 'error', text: ended }), status: 409 };
@@ -124,6 +122,7 @@ export async function refillChangedKey(visit: Visit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const current = workspaceOf(visit, member);
   const key = showKey(await recordOf(visit, current.workspace.id), visit.now);
-  const { view } = readChangeForm(form, visit, key, current);
-  return { html: changeForm(visit, member, key, { ...view, errors: late }) };
+  const page = keyPageOf(visit, current, key);
+  const given = { ...keyForm.from(form, page), errors: late };
+  return { html: changeForm(visit, member, key, given, page) };
 }

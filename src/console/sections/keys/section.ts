@@ -16,7 +16,7 @@ export const keysSection = section({
     [`${key}/rotate`, { GET: 'goToSettings', POST: 'rotateKey' }],
     [`${key}/revoke`, { GET: 'goToSettings', POST: 'revokeKey' }],
   ],
-  overview: async (visit, id) => (await import('./actions.ts')).overview(visit, id),
+  overview: async (visit, id) => (await import('./overview.ts')).overview(visit, id),
   search: searchKeys,
   shortcuts: [{ label: 'Create an API key', path: '/settings#create' }],
   load: () => import('./actions.ts'),

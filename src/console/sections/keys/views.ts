@@ -1,6 +1,8 @@
 /** The view models of the key pages. */
 import type { CreatedKey, Key } from '../../../generated/types.ts';
-import type { FormErrors, Notice } from '../../views.ts';
+import type { ServedOptions } from '../../../group/served.ts';
+import type { FormState } from '../../forms/row.ts';
+import type { Notice } from '../../views.ts';
 
 export interface KeyRow {
   readonly key: Key;
@@ -29,32 +31,29 @@ export interface ScopeChoice {
   readonly preset: string;
 }
 
-/** What a form says of whose key it is, and how often it may be used, as typed. */
-export interface OwnerFields {
-  readonly owner: string;
-  /** Requests in a window; empty: the key has no limit of its own. */
-  readonly requests: string;
-  /** The length of the window, in seconds. */
-  readonly seconds: string;
-  /** One entry a line, as `name: text`. */
-  readonly metadata: string;
+/** What a form of a key offers, and what it checks against. */
+export interface KeyFormPage extends Pick<ScopeChoice, 'offered' | 'presets'> {
+  /** The key to change, or `null` for a new one. */
+  readonly key: Key | null;
+  /** The scopes that only owners can give. */
+  readonly ownerScopes: readonly string[];
+  /** The address of the visitor as a range is written, or an empty text. */
+  readonly address: string;
+  readonly rateLimits: ServedOptions['rateLimits'];
+  readonly now: number;
 }
 
-/** The form that creates a key: empty, or as submitted, with its errors. */
-export interface KeyForm extends ScopeChoice, OwnerFields {
+/** The values of the parts of a form of a key. */
+export interface KeyParts extends Pick<ScopeChoice, 'scopes' | 'preset'> {
   /** Id of the new key, so that submitting the form twice creates one key. */
   readonly keyId: string;
-  readonly name: string;
-  /** Days until expiry, or `never`, or `date`. */
+  /** Days until expiry, or `never`, or `date`, or `same`. */
   readonly expiry: string;
   /** The date, in the format of a date field, if `expiry` is `date`. */
   readonly date: string;
-  /** The addresses and ranges that may use the key, as typed. */
-  readonly allowedIps: string;
-  /** The address of the visitor. */
-  readonly address: string;
-  readonly errors: FormErrors;
 }
+
+export type KeyForm = FormState & KeyParts;
 
 export interface SettingsView {
   readonly rows: readonly KeyRow[];
@@ -67,17 +66,9 @@ export interface SettingsView {
   /** Whether the user's role may create, rotate and revoke keys. */
   readonly canManage: boolean;
   readonly form: KeyForm;
+  readonly page: KeyFormPage;
   /** The message after an action. */
   readonly notice: Notice | null;
-}
-
-/** The form that changes a key. */
-export interface ChangedKeyForm
-  extends ScopeChoice,
-    OwnerFields,
-    Pick<KeyForm, 'name' | 'date' | 'allowedIps' | 'address' | 'errors'> {
-  /** As in {@link KeyForm}, or `same`. */
-  readonly expiry: string;
 }
 
 export interface KeyView extends KeyRow, Pick<SettingsView, 'canManage' | 'notice'> {

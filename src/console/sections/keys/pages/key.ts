@@ -10,9 +10,8 @@ import { listHref } from '../../../pages/list-table.ts';
 import { copyButton, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { KeyView } from '../views.ts';
-import { rangeList } from './allowed-ips.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
-import { windowWords } from './owner-fields.ts';
+import { rangeList, windowWords } from './values.ts';
 
 /** Whether the key has neither ended nor been replaced. */
 export const isChangeable = ({ state, rotated_to: successor }: Key): boolean =>

@@ -8,8 +8,8 @@ import type { DescribedOperation, Reference } from '../../../pages/reference/mod
 import { type Files, linksTo, tryContent } from '../../../pages/reference/page.ts';
 import type { Frame } from '../../../views.ts';
 import type { NewKeyView } from '../views.ts';
-import { rangeList } from './allowed-ips.ts';
 import { keyHref } from './key-table.ts';
+import { rangeList } from './values.ts';
 
 /** Shows the secret of a new key. It is never shown again. */
 export function newKeyPage(

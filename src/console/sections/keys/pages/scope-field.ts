@@ -12,7 +12,7 @@ export function scopeField({ scopes, offered, presets, preset }: ScopeChoice, er
 <p class="hint" id="key-scopes-hint">Give only the scopes that the application needs. A preset replaces the selection below it.</p>
 <label class="hush" for="key-preset">Preset</label>
 <select id="key-preset" name="preset"${described('key-preset', errors.preset, false)}>
-<option value=""${preset === '' && html` selected`}>Choose scopes</option>
+<option value=""${!presets.some(({ value }) => value === preset) && html` selected`}>Choose scopes</option>
 ${presets.filter(({ isGroup }) => !isGroup).map(option)}
 <optgroup label="All of one group">${presets.filter(({ isGroup }) => isGroup).map(option)}</optgroup></select>
 ${fieldError('key-preset', errors.preset)}

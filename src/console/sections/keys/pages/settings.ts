@@ -19,7 +19,7 @@ export function settingsPage(frame: Frame, view: SettingsView): string {
     html`<div class="head">
 <h1>API keys</h1>
 <p class="muted">A key is shown once, when it is created. Only its first and last characters are stored, so that you can recognise it.</p>
-${canManage && createForm(frame, view.form, rows.length === 0 && isFirst && !isFiltered)}
+${canManage && createForm(frame, view, rows.length === 0 && isFirst && !isFiltered)}
 </div>
 ${notice !== null && noticeBox(notice.kind, notice.text)}
 ${!canManage && html`<p class="notice">Your role is viewer: you can view this list but not create, rotate or revoke keys.</p>`}
