@@ -58,9 +58,10 @@ function namesIn(eventTypes: readonly string[], text: string, context: WebhookCo
   const typed = typedTypes(context);
   const kept =
     text === textOf(typed) ? typed : (record?.types ?? []).filter(type => !eventTypes.includes(type));
-  const all = [...new Set([...eventTypes, ...wordsOf(text, kept)])];
+  const all = [...eventTypes, ...wordsOf(text, kept).filter(type => !eventTypes.includes(type))];
   const stored = record === null ? [] : listedNamesOf(record);
-  return [...stored.filter(type => all.includes(type)), ...all.filter(type => !stored.includes(type))];
+  const placeOf = (type: string) => (stored.includes(type) ? stored.indexOf(type) : stored.length);
+  return all.sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const eventPart: WebhookPart = {
