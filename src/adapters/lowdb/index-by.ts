@@ -1,5 +1,7 @@
 /** Lists that are made of others, and indexes that follow them: a change of one record does not cost a look at all of them. */
-import { followedFrom, type Revision } from './data.ts';
+import type { RecordOf, WorkspaceCollection } from '../rules/collections/index.ts';
+import { deepFreeze } from '../rules/deep-freeze.ts';
+import { type FrozenData, followedFrom, type Revision, recordsOf, revised, withRecords } from './data.ts';
 
 /** Of more, each record of the list is looked up instead of each change. */
 const fewChanges = 32;
@@ -23,6 +25,30 @@ export function revise<One extends object>(
     }
   after.push(...added);
   return after;
+}
+
+/** The data with other records, which is cheap where few of many change. */
+export function withRevised<Name extends WorkspaceCollection>(
+  data: FrozenData,
+  name: Name,
+  workspaceId: string,
+  {
+    replaced = new Map(),
+    removed = new Set(),
+    added = [],
+  }: {
+    readonly replaced?: ReadonlyMap<Readonly<RecordOf<Name>>, Readonly<RecordOf<Name>>>;
+    readonly removed?: ReadonlySet<Readonly<RecordOf<Name>>>;
+    readonly added?: readonly Readonly<RecordOf<Name>>[];
+  },
+): FrozenData {
+  if (replaced.size + removed.size + added.length === 0) return data;
+  const before: readonly object[] = recordsOf(data, name, workspaceId);
+  const revision = { replaced, removed, added } as unknown as Revision<object>;
+  for (const record of [...replaced.values(), ...added]) deepFreeze(record);
+  const after = Object.freeze(revise(before, revision));
+  revised(before, after, revision);
+  return withRecords(data, name, workspaceId, after as never);
 }
 
 /** An index, and what has changed since it was made, which is copied with each change and therefore stays small. */

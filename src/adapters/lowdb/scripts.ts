@@ -9,9 +9,10 @@ import {
   type ScriptRunner,
   TakenError,
 } from '../rules/scripts/script.ts';
-import { derived, type FrozenData, recordsOf, withRecords } from './data.ts';
+import { derived, type FrozenData, type Revision, recordsOf } from './data.ts';
 import type { DataEffects, DataStep } from './effect.ts';
 import { effects } from './effects.ts';
+import { revise, withRevised } from './index-by.ts';
 import { steps } from './steps.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
@@ -30,10 +31,17 @@ function listOf(data: FrozenData, name: Name, workspaceId: string): List {
   return (isOfWorkspace(name) ? recordsOf(data, name as never, workspaceId) : data[name]) as unknown as List;
 }
 
-const withList = (data: FrozenData, name: Name, workspaceId: string, list: List): FrozenData =>
-  isOfWorkspace(name)
-    ? withRecords(data, name as never, workspaceId, list as never)
-    : Object.freeze({ ...data, [name]: deepFreeze(list) });
+function withList(
+  data: FrozenData,
+  name: Name,
+  workspaceId: string,
+  { replaced = new Map(), removed = new Set(), added = [] }: Partial<Revision<Fields>>,
+): FrozenData {
+  const revision = { replaced, removed, added };
+  return isOfWorkspace(name)
+    ? withRevised(data, name as never, workspaceId, revision as never)
+    : deepFreeze({ ...data, [name]: revise(listOf(data, name, ''), revision) });
+}
 
 type Index = (list: List) => ReadonlyMap<string, List>;
 const indexes = new Map<string, Index>();
@@ -47,7 +55,7 @@ function indexBy(field: string): Index {
   return index;
 }
 
-/** The list that a condition is about, and its records that fit. */
+/** The records that fit a condition, and their workspace. */
 function found(data: FrozenData, name: Name, where: Fields) {
   const { workspace_id, ...rest } = where;
   const [workspaceId, fields] = isOfWorkspace(name) ? [String(workspace_id), rest] : ['', where];
@@ -64,43 +72,45 @@ function found(data: FrozenData, name: Name, where: Fields) {
   const records = some.filter(record =>
     conditions.every(({ field, values }) => values.has(record[field] ?? null)),
   );
-  return { list, workspaceId, records };
+  return { workspaceId, records };
 }
 
 const isSame = (name: Name, one: Fields, other: Fields) =>
   collections[name].identity.every(field => one[field] === other[field]);
 
 /** The data with the list of a collection, and what goes with a change of it. */
-function stored(data: FrozenData, ask: Exclude<Ask, { kind: 'publish' | 'find' | 'step' }>) {
+function stored(data: FrozenData, ask: Extract<Ask, { kind: 'add' | 'change' | 'remove' }>) {
   const { name } = ask;
   const { check, removed } = (effects[name] ?? {}) as DataEffects<Fields>;
   if (ask.kind === 'remove') {
-    const { list, workspaceId, records } = found(data, name, ask.where);
+    const { workspaceId, records } = found(data, name, ask.where);
     if (records.length === 0) return { data, answer: records };
-    const gone = new Set(records);
-    const left = withList(
-      data,
-      name,
-      workspaceId,
-      list.filter(one => !gone.has(one)),
-    );
+    const left = withList(data, name, workspaceId, { removed: new Set(records) });
     return { data: removed?.(left, workspaceId, records) ?? left, answer: records };
   }
   const { workspaceId } = ask;
   const record = ask.kind === 'add' ? ask.record : ask.after;
   check?.(data, record, ask.kind === 'add' ? undefined : ask.before);
-  const list = listOf(data, name, workspaceId);
-  if (ask.kind === 'add' && ask.isUntaken && list.some(one => isSame(name, one, record)))
+  if (ask.kind === 'change') {
+    const replaced = new Map([[ask.before, record]]);
+    return { data: withList(data, name, workspaceId, { replaced }), answer: undefined };
+  }
+  if (ask.isUntaken && listOf(data, name, workspaceId).some(one => isSame(name, one, record)))
     throw new TakenError(name);
-  const next = ask.kind === 'add' ? [...list, record] : list.map(one => (one === ask.before ? record : one));
-  return { data: withList(data, name, workspaceId, next), answer: undefined };
+  return { data: withList(data, name, workspaceId, { added: [record] }), answer: undefined };
 }
 
 /** The answer to an ask, and the data after it. */
 function answered(data: FrozenData, ask: Ask): { readonly data: FrozenData; readonly answer: unknown } {
   switch (ask.kind) {
-    case 'find':
-      return { data, answer: found(data, ask.name, ask.where).records };
+    case 'find': {
+      const { records } = found(data, ask.name, ask.where);
+      if (!ask.isTimed) return { data, answer: records };
+      const [record] = records;
+      return { data, answer: record && { record, now: new Date().toISOString() } };
+    }
+    case 'count':
+      return { data, answer: found(data, ask.name, ask.where).records.length };
     case 'publish':
       return { data: withEvents(data, ask.workspaceId, ask.events).data, answer: undefined };
     case 'step':

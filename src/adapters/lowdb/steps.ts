@@ -2,6 +2,7 @@
 import type { DataSteps } from './effect.ts';
 import { repeated, withRequest } from './idempotency/requests.ts';
 import { keySteps } from './keys/steps.ts';
+import { messagingSteps } from './messaging/steps.ts';
 
 export const steps: DataSteps = {
   takeRequest: (data, workspaceId, request) => ({ data, answer: repeated(data, workspaceId, request) }),
@@ -10,4 +11,5 @@ export const steps: DataSteps = {
     answer: undefined,
   }),
   ...keySteps,
+  ...messagingSteps,
 };

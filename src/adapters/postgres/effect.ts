@@ -10,6 +10,10 @@ export interface EffectPlace {
 
 /** What PostgreSQL stores besides a record, in the transaction that changes it. */
 export interface RowEffects<One> {
+  /** A condition of the rows `t` that are records: others are left of what was deleted. */
+  readonly isThere?: (schema: string) => string;
+  /** SQL expressions for columns of a new record whose value is not the `given` one. */
+  readonly values?: Readonly<Record<string, string>>;
   /** Before a record is added. @throws TakenError */
   readonly adding?: (place: EffectPlace, record: One) => Promise<void>;
   /** After a record was changed. @throws TakenError */

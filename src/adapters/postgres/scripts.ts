@@ -8,10 +8,20 @@ import {
   TakenError,
 } from '../rules/scripts/script.ts';
 import { stored } from './copy/stored.ts';
-import { columnTypes, isStorable, rowsAsJson, selection, storedIn } from './database/columns.ts';
+import {
+  columnTypes,
+  insertion,
+  integerOf,
+  isStorable,
+  rowsAsJson,
+  selection,
+  storedIn,
+  timeOf,
+} from './database/columns.ts';
 import type { Database, RunStatement } from './database/database.ts';
 import { isDuplicate } from './database/failures.ts';
 import { columnsOf } from './database/members.ts';
+import type { Row } from './database/pool.ts';
 import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
 import { insertionOf, selectionOf } from './database/table-texts.ts';
@@ -32,8 +42,17 @@ function keyOf(name: Name): readonly string[] {
 const typeOf = (name: Name, column: string) =>
   columnTypes[storedIn(stored[name].table)[column] ?? 'text'].sql;
 
+const effectsOf = (name: Name) => (effects[name] ?? {}) as RowEffects<Fields>;
+
+type Stored = Exclude<Ask, { kind: 'publish' | 'step' }>;
+type Conditional = Extract<Stored, { where: Fields }>;
+
 /** The condition of a statement about the rows `t`, with its values; `null`: it holds a text that is not stored anywhere. */
-function conditionOf(name: Name, where: Fields): { text: string; values: unknown[] } | null {
+function conditionOf(
+  { name, where }: Conditional,
+  schema: string,
+): { text: string; values: unknown[] } | null {
+  const { isThere } = effectsOf(name);
   const fields = Object.entries(where);
   // Of a list, what is not stored anywhere names nothing.
   const values = fields.map(([, value]) => (Array.isArray(value) ? value.filter(isStorable) : value));
@@ -43,6 +62,7 @@ function conditionOf(name: Name, where: Fields): { text: string; values: unknown
     if (value === null) return `t.${column} is not distinct from ${place}`;
     return Array.isArray(value) ? `t.${column} = any (${place}[])` : `t.${column} = ${place}`;
   });
+  if (isThere !== undefined) terms.push(isThere(schema));
   return { text: terms.length === 0 ? 'true' : terms.join(' and '), values };
 }
 
@@ -63,26 +83,29 @@ function changing(schema: string, { name, workspaceId, before, after }: Extract<
   return { text, values: [JSON.stringify(row), ...key.map(column => row[column])] };
 }
 
-type Stored = Exclude<Ask, { kind: 'publish' | 'step' }>;
-
-/** The records that a SELECT or DELETE gives back; `fields`: those that are read. */
-async function recordsOf(
+/** The rows that a SELECT or DELETE gives back, and how they are read; `fields`: those that are read. */
+async function rowsOf(
   run: RunStatement,
-  { name, where }: Extract<Stored, { where: Fields }>,
+  schema: string,
+  ask: Conditional,
   statement: (condition: string, columns: string) => string,
   fields?: readonly string[],
-): Promise<readonly Fields[]> {
-  const condition = conditionOf(name, where);
-  if (condition === null) return [];
-  const { table } = stored[name];
+): Promise<{ readonly rows: readonly Row[]; readonly of: (row: Row) => Fields }> {
+  const { table } = stored[ask.name];
   const picked = Object.fromEntries(
     Object.entries(table.members).filter(([member]) => fields?.includes(member)),
   );
   const columns =
     fields === undefined ? selectionOf(table, 't') : selection({ columns: columnsOf(picked) }, 't');
+  const of = (fields === undefined ? table.of : reading(picked)) as (row: Row) => Fields;
+  const condition = conditionOf(ask, schema);
+  if (condition === null) return { rows: [], of };
   const { rows } = await run(statement(condition.text, columns), condition.values);
-  return rows.map(fields === undefined ? table.of : reading(picked)) as Fields[];
+  return { rows, of };
 }
+
+/** The time of the transaction. */
+const clock = '(extract(epoch from now()) * 1000)::bigint as clock';
 
 /** The answer to an ask. */
 async function answered(run: RunStatement, schema: string, ask: Ask): Promise<unknown> {
@@ -90,7 +113,7 @@ async function answered(run: RunStatement, schema: string, ask: Ask): Promise<un
   if (ask.kind === 'step')
     return (steps[ask.name] as RowStep<never[]>)({ run, schema }, ...(ask.given as never[]));
   const { table } = stored[ask.name];
-  const { adding, changed, removed } = (effects[ask.name] ?? {}) as RowEffects<Fields>;
+  const { values: written, adding, changed, removed } = effectsOf(ask.name);
   const from = `${schema}${table.name} t`;
   switch (ask.kind) {
     case 'find': {
@@ -102,18 +125,32 @@ async function answered(run: RunStatement, schema: string, ask: Ask): Promise<un
             .map(column => `t.${column}`)
             .join(', ')}`
         : '';
-      return recordsOf(
+      const { rows, of } = await rowsOf(
         run,
+        schema,
         ask,
-        (condition, columns) => `select ${columns} from ${from} where ${condition}${order}${held}`,
+        (condition, columns) =>
+          `select ${columns}${ask.isTimed ? `, ${clock}` : ''} from ${from} where ${condition}${order}${held}`,
         ask.fields,
       );
+      const [first] = rows;
+      if (ask.isTimed) return first && { record: of(first), now: timeOf(first.clock) };
+      return rows.map(of);
+    }
+    case 'count': {
+      const condition = conditionOf(ask, schema);
+      if (condition === null) return 0;
+      const values = [...condition.values, ask.limit];
+      const some = `select 1 from ${from} where ${condition.text} limit $${values.length}`;
+      return integerOf((await run(`select count(*) as count from (${some}) one`, values)).rows[0]?.count);
     }
     case 'add': {
       const { workspaceId, record } = ask;
       await adding?.({ run, schema, workspaceId }, record);
       try {
-        return await run(insertionOf(table, schema), [rowsAsJson([table.row(workspaceId, record)])]);
+        const insert =
+          written === undefined ? insertionOf(table, schema) : insertion(table, schema, { values: written });
+        return await run(insert, [rowsAsJson([table.row(workspaceId, record)])]);
       } catch (error) {
         throw ask.isUntaken && isDuplicate(error) ? new TakenError(ask.name) : error;
       }
@@ -125,11 +162,13 @@ async function answered(run: RunStatement, schema: string, ask: Ask): Promise<un
       return changed?.({ run, schema, workspaceId }, before, after);
     }
     case 'remove': {
-      const records = await recordsOf(
+      const { rows, of } = await rowsOf(
         run,
+        schema,
         ask,
         (condition, columns) => `delete from ${from} where ${condition} returning ${columns}`,
       );
+      const records = rows.map(of);
       const workspaceId = String(ask.where.workspace_id);
       for (const record of records) await removed?.({ run, schema, workspaceId }, record);
       return records;

@@ -9,7 +9,7 @@ import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { readAt } from '../../rules/messages.ts';
 import { inboxPlaceOf } from '../../rules/messaging.ts';
 import { type FrozenData, recordsOf } from '../data.ts';
-import { indexBy } from '../index-by.ts';
+import { indexBy, withRevised } from '../index-by.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
 import { contacts, groups } from './addresses.ts';
@@ -23,7 +23,6 @@ import {
   sortedBy,
   withChanged,
   withEvents,
-  withRevised,
 } from './records.ts';
 
 const byAddress = indexBy<FrozenChat>(({ address }) => address);

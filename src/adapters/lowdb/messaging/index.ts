@@ -1,5 +1,9 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkedMessaging } from '../../rules/messaging/arguments.ts';
+import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
+import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
+import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
+import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';
 import { lowdbAddressBook } from './address-book.ts';
 import { lowdbBacklog } from './backlog.ts';
@@ -11,8 +15,12 @@ import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
 import { lowdbWaiting } from './waiting.ts';
 
-export const lowdbMessaging = (store: Store): MessagingRepository =>
-  checkedMessaging({
+export function lowdbMessaging(store: Store): MessagingRepository {
+  const scripts = lowdbScripts(store);
+  return checkedMessaging({
+    ...instanceScripts(scripts),
+    ...addressBookScripts(scripts),
+    ...commandScripts(scripts),
     ...lowdbInstances(store),
     ...lowdbMessages(store),
     ...lowdbFiles(store),
@@ -23,3 +31,4 @@ export const lowdbMessaging = (store: Store): MessagingRepository =>
     ...lowdbCommands(store),
     ...lowdbFeed(store),
   });
+}

@@ -5,15 +5,10 @@ import type { MessagingRepository } from '../../../repository/index.ts';
 import { createdFirst } from '../../rules/created-first.ts';
 import { mediaIdOf } from '../../rules/files.ts';
 import { derived, type FrozenData, recordsOf, withRecords } from '../data.ts';
+import { withRevised } from '../index-by.ts';
 import { time } from '../order.ts';
 import { chatIn } from './chats.ts';
-import {
-  type FrozenChat,
-  type FrozenMedia,
-  type FrozenMessage,
-  withChanged,
-  withRevised,
-} from './records.ts';
+import { type FrozenChat, type FrozenMedia, type FrozenMessage, withChanged } from './records.ts';
 
 type Options = Parameters<MessagingRepository['prune']>[0];
 type Removed = Awaited<ReturnType<MessagingRepository['prune']>>;

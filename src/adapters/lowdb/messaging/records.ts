@@ -22,16 +22,8 @@ import {
 import type { RecordOf, WorkspaceCollection } from '../../rules/collections/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { channelEvent } from '../../rules/messaging.ts';
-import {
-  derived,
-  type FrozenData,
-  followed,
-  type Revision,
-  recordsOf,
-  revised,
-  withRecords,
-} from '../data.ts';
-import { indexBy, revise } from '../index-by.ts';
+import { derived, type FrozenData, followed, type Revision, recordsOf, revised } from '../data.ts';
+import { indexBy, revise, withRevised } from '../index-by.ts';
 import { earliestFirst } from '../order.ts';
 import { withEvents as withHappened } from '../webhooks/records.ts';
 
@@ -81,30 +73,6 @@ export const ownOf = <Name extends Owned>(
 ): readonly Readonly<RecordOf<Name>>[] =>
   (byInstance(recordsOf(data, name, workspaceId) as unknown as readonly InInstance[]).get(instanceId) ??
     none) as unknown as readonly Readonly<RecordOf<Name>>[];
-
-/** The data with other records, which is cheap where few of many change. */
-export function withRevised<Name extends WorkspaceCollection>(
-  data: FrozenData,
-  name: Name,
-  workspaceId: string,
-  {
-    replaced = new Map(),
-    removed = new Set(),
-    added = [],
-  }: {
-    readonly replaced?: ReadonlyMap<Readonly<RecordOf<Name>>, Readonly<RecordOf<Name>>>;
-    readonly removed?: ReadonlySet<Readonly<RecordOf<Name>>>;
-    readonly added?: readonly Readonly<RecordOf<Name>>[];
-  },
-): FrozenData {
-  if (replaced.size + removed.size + added.length === 0) return data;
-  const before: readonly object[] = recordsOf(data, name, workspaceId);
-  const revision = { replaced, removed, added } as unknown as Revision<object>;
-  for (const record of [...replaced.values(), ...added]) deepFreeze(record);
-  const after = Object.freeze(revise(before, revision));
-  revised(before, after, revision);
-  return withRecords(data, name, workspaceId, after as never);
-}
 
 /** The data with a record in the place of an earlier version of it. */
 export const withChanged = <Name extends WorkspaceCollection>(
@@ -200,13 +168,6 @@ export function instanceFor(
   if (instance === undefined) return refuse('not_found');
   return generation !== undefined && instance.generation !== generation ? refuse('lost') : instance;
 }
-
-export const withInstance = (
-  data: FrozenData,
-  workspaceId: string,
-  before: FrozenInstance,
-  after: FrozenInstance,
-): FrozenData => withChanged(data, 'instances', workspaceId, new Map([[before, after]]));
 
 /** A new lease, and who has it. A lease without a name has none of an earlier one. */
 type Lease = Pick<FrozenInstance, 'lease_until'> &

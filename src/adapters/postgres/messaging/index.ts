@@ -1,15 +1,18 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkedMessaging } from '../../rules/messaging/arguments.ts';
+import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
+import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
+import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
 import type { Database } from '../database/database.ts';
+import { postgresScripts } from '../scripts.ts';
 import { postgresAddition } from './add.ts';
+import { postgresAddressBook } from './address-book.ts';
 import { postgresBacklog } from './backlog.ts';
 import { postgresMessageChanges } from './change.ts';
 import { postgresChats } from './chats.ts';
 import { postgresCommands } from './commands.ts';
-import { postgresContacts } from './contacts.ts';
 import { postgresChannelFeed } from './feed.ts';
 import { postgresFiles } from './files.ts';
-import { postgresChatGroups } from './groups.ts';
 import { postgresHolders } from './holders.ts';
 import { postgresInstances } from './instances.ts';
 import { postgresMessageLists } from './list.ts';
@@ -19,8 +22,12 @@ import { postgresSettling } from './settle.ts';
 import { postgresTaking } from './take.ts';
 import { postgresWaitingMessages } from './waiting.ts';
 
-export const postgresMessaging = (database: Database): MessagingRepository =>
-  checkedMessaging({
+export function postgresMessaging(database: Database): MessagingRepository {
+  const scripts = postgresScripts(database);
+  return checkedMessaging({
+    ...instanceScripts(scripts),
+    ...addressBookScripts(scripts),
+    ...commandScripts(scripts),
     ...postgresInstances(database),
     ...postgresHolders(database),
     ...postgresAddition(database),
@@ -32,10 +39,10 @@ export const postgresMessaging = (database: Database): MessagingRepository =>
     ...postgresBacklog(database),
     ...postgresWaitingMessages(database),
     ...postgresChats(database),
-    ...postgresContacts(database),
-    ...postgresChatGroups(database),
+    ...postgresAddressBook(database),
     ...postgresCommands(database),
     ...postgresMedia(database),
     ...postgresChannelFeed(database),
     ...postgresMessagingPruning(database),
   });
+}

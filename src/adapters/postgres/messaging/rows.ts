@@ -9,7 +9,7 @@ import { collectionTable } from '../database/records.ts';
 const anyTime = '1970-01-01T00:00:00Z';
 
 /** Since when nobody holds an instance that somebody has to hold; `null`: nobody has to. */
-export const dueOf = (instance: Readonly<InstanceRecord>): string | null =>
+const dueOf = (instance: Readonly<InstanceRecord>): string | null =>
   isWanted(instance) ? (instance.lease_until ?? anyTime) : null;
 
 export const instanceTable = collectionTable('instances', { besides: { due_at: ['time', dueOf] } });

@@ -35,7 +35,10 @@ export type Ask =
           readonly isHeld: boolean;
           /** The fields that are read. @default all */
           readonly fields?: readonly string[];
+          /** Whether the answer is the only record, with the time of the storage. @default false */
+          readonly isTimed?: boolean;
         }
+      | { readonly kind: 'count'; readonly where: Fields; readonly limit: number }
       | {
           readonly kind: 'add';
           readonly workspaceId: string;
@@ -106,6 +109,25 @@ export function* holdAll<Name extends CollectionName>(
   where: Criteria<Name>,
 ): Script<readonly Stored<Name>[]> {
   return yield { kind: 'find', name, where, isHeld: true };
+}
+
+/** The same as {@link hold}, with the time of the storage. */
+export function* holdNow<Name extends CollectionName>(
+  name: Name,
+  where: Criteria<Name>,
+): Script<{ readonly record: Stored<Name>; readonly now: string } | undefined> {
+  return yield { kind: 'find', name, where, isHeld: true, isTimed: true };
+}
+
+/** Whether there are `most` such records, or more. */
+export function* isFull<Name extends CollectionName>(
+  name: Name,
+  where: Criteria<Name>,
+  most: number,
+): Script<boolean> {
+  if (most === Number.POSITIVE_INFINITY) return false;
+  const count: number = yield { kind: 'count', name, where, limit: most };
+  return count >= most;
 }
 
 type Addition = <Name extends ListedCollection>(

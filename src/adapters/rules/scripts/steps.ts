@@ -1,5 +1,11 @@
 /** Steps of scripts that each storage does in its own way, because they concern many records or what others wait for. */
-import type { OnceRequest, Refused, Repeated, RequestOutcome } from '../../../repository/index.ts';
+import type {
+  OnceRequest,
+  OutboxEvent,
+  Refused,
+  Repeated,
+  RequestOutcome,
+} from '../../../repository/index.ts';
 
 export interface ScriptSteps {
   /** Takes the idempotency key of a request. The answer, if the request came before; others with the key wait. */
@@ -15,4 +21,21 @@ export interface ScriptSteps {
   forgetEndedKeys(workspaceId: string, now: string): void;
   /** Removes keys that lived for an hour at most and have ended before this time. */
   forgetShortKeys(workspaceId: string, before: string): void;
+  /**
+   * Keeps an instance as it is until the script ends. `generation`: refused unless it is that of the instance. `isAlone`:
+   * others that add records to the instance wait.
+   */
+  holdInstance(
+    workspaceId: string,
+    instanceId: string,
+    given: { readonly generation?: number | undefined; readonly isAlone?: boolean },
+  ): Refused<'not_found' | 'lost'> | null;
+  /** Keeps files until what refers to them is stored: none of them is pruned before. */
+  keepMedia(workspaceId: string, ids: readonly (string | null | undefined)[]): void;
+  /** Stores events for the feed of an instance, and publishes them. */
+  publishOfInstance(workspaceId: string, instanceId: string, events: readonly OutboxEvent[]): void;
+  /** Gives the queued messages of an instance that have no sender this one. */
+  signQueued(workspaceId: string, instanceId: string, sender: string): void;
+  /** How many commands of an instance wait, and have not expired. */
+  countWaitingCommands(workspaceId: string, instanceId: string, now: string | undefined): number;
 }
