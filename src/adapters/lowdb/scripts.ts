@@ -11,9 +11,8 @@ import {
 } from '../rules/scripts/script.ts';
 import { derived, type FrozenData, type Revision, recordsOf } from './data.ts';
 import type { DataEffects, DataStep } from './effect.ts';
-import { effects } from './effects.ts';
 import { revise, withRevised } from './index-by.ts';
-import { steps } from './steps.ts';
+import { effects, steps } from './steps.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
 

@@ -1,8 +1,11 @@
-/** The steps of scripts that lowdb does in its own way. */
-import type { DataSteps } from './effect.ts';
+/** What lowdb does in its own way for scripts. */
+import type { CollectionName } from '../rules/collections/index.ts';
+import { automationEffects } from './automation/effects.ts';
+import type { DataEffects, DataSteps } from './effect.ts';
 import { repeated, withRequest } from './idempotency/requests.ts';
-import { keySteps } from './keys/steps.ts';
-import { messagingSteps } from './messaging/steps.ts';
+import { keyEffects, keySteps } from './keys/steps.ts';
+import { messagingEffects, messagingSteps } from './messaging/steps.ts';
+import { webhookEffects } from './webhooks/effects.ts';
 
 export const steps: DataSteps = {
   takeRequest: (data, workspaceId, request) => ({ data, answer: repeated(data, workspaceId, request) }),
@@ -12,4 +15,12 @@ export const steps: DataSteps = {
   }),
   ...keySteps,
   ...messagingSteps,
+};
+
+/** What lowdb checks and removes besides the records that a script stores. */
+export const effects: { readonly [Name in CollectionName]?: DataEffects<never> } = {
+  ...automationEffects,
+  ...keyEffects,
+  ...messagingEffects,
+  ...webhookEffects,
 };

@@ -26,8 +26,7 @@ import { ownerColumns, reading } from './database/records.ts';
 import { retryOnConflict } from './database/retry-on-conflict.ts';
 import { insertionOf, selectionOf } from './database/table-texts.ts';
 import type { RowEffects, RowStep } from './effect.ts';
-import { effects } from './effects.ts';
-import { steps } from './steps.ts';
+import { effects, steps } from './steps.ts';
 import { publishWithin } from './webhooks/publish.ts';
 
 type Name = CollectionName;
