@@ -18,7 +18,7 @@ interface Requests {
   readonly change: RequestName;
 }
 
-interface InputOptions {
+export interface InputOptions {
   /** Names of rows that do not apply. */
   readonly without?: readonly string[];
   /** What is wrong already. */
