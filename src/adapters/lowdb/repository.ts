@@ -46,7 +46,7 @@ import { lowdbItems } from './marketplace/items.ts';
 import { lowdbPurchases } from './marketplace/purchases.ts';
 import { lowdbSessions } from './members/sessions.ts';
 import { workspacesOfUsers } from './members/users.ts';
-import { lowdbWorkspaces } from './members/workspaces.ts';
+import { pagesOfWorkspaces } from './members/workspaces.ts';
 import { lowdbMessaging } from './messaging/index.ts';
 import { waitingSince } from './messaging/oldest.ts';
 import { checkLowdbOptions, type LowdbOptions } from './options.ts';
@@ -163,7 +163,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
     models: { list: workspaceId => recordsOf(store.data, 'models', workspaceId) },
     users: { ...userScripts(scripts), workspacesOf: workspacesOfUsers(store) },
     sessions: lowdbSessions(store),
-    workspaces: { ...workspaceScripts(scripts), ...lowdbWorkspaces(store) },
+    workspaces: { ...workspaceScripts(scripts), list: pagesOfWorkspaces(store) },
     memberships: membershipScripts(scripts),
     invitations: invitationScripts(scripts),
     audit: lowdbAudit(store),

@@ -36,7 +36,7 @@ import { postgresItems } from './marketplace/items.ts';
 import { postgresPurchases } from './marketplace/purchases.ts';
 import { postgresSessions } from './members/sessions.ts';
 import { workspacesOfUsers } from './members/users.ts';
-import { postgresWorkspaces } from './members/workspaces.ts';
+import { pagesOfWorkspaces } from './members/workspaces.ts';
 import { postgresMessaging } from './messaging/index.ts';
 import { oldestCommand } from './messaging/oldest.ts';
 import { migrate, pending } from './migrations/migrate.ts';
@@ -110,7 +110,7 @@ export async function postgresRepository(given: PostgresOptions): Promise<Postgr
     models: postgresModels(database),
     users: audited(one => ({ ...userScripts(postgresScripts(one)), workspacesOf: workspacesOfUsers(one) })),
     sessions: postgresSessions(database),
-    workspaces: audited(one => ({ ...workspaceScripts(postgresScripts(one)), ...postgresWorkspaces(one) })),
+    workspaces: audited(one => ({ ...workspaceScripts(postgresScripts(one)), list: pagesOfWorkspaces(one) })),
     memberships: scripted(membershipScripts),
     invitations: scripted(invitationScripts),
     audit: postgresAudit(database),

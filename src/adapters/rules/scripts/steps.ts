@@ -15,6 +15,8 @@ export interface ScriptSteps {
   ): readonly Repeated[] | Refused<'key_reused'> | null;
   /** Stores what a request has made whose key was taken. If it has made nothing, the key is free again. */
   keepRequest(workspaceId: string, request: OnceRequest | undefined, made: readonly RequestOutcome[]): void;
+  /** Whether there are workspaces. Others that ask wait until the script ends. */
+  hasWorkspaces(): boolean;
   /** How many keys of a workspace a limit counts, at most `limit`. `isRotated`: rotated keys in their overlap, not others. */
   countKeys(workspaceId: string, at: { now: string; isRotated: boolean; limit: number }): number;
   /** Removes the oldest keys that have ended, where there are many. */
