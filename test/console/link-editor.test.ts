@@ -1,6 +1,6 @@
 /** The editor of a link: its fields, and the preview of what it would be. */
 import assert from 'node:assert/strict';
-import { linkWords } from '../../src/console/sections/links/actions/form-words.ts';
+import { linkForm } from '../../src/console/sections/links/link-form.ts';
 import { schemas } from '../../src/generated/schemas.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { ingrid, unescaped } from './client.ts';
@@ -31,8 +31,7 @@ async function open(cleanup: Cleanup, options = {}) {
 
 test('has a field for everything that the operations take', () => {
   const { properties = {} } = schemas.ChangeLinkRequest as { properties?: object };
-  const fields = new Set(Object.keys(linkWords).map(name => name.replace(/^utm_.*/, 'utm')));
-  assert.deepEqual([...fields].sort(), Object.keys(properties).sort());
+  assert.deepEqual([...new Set(linkForm.parameters)].sort(), Object.keys(properties).sort());
 });
 
 test('stores every field, and an empty one as none', async cleanup => {

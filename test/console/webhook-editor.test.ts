@@ -48,7 +48,7 @@ function previewIn(text: string, id: string) {
 test('has a field for everything that the operations take, except for headers', () => {
   const { properties = {} } = schemas.ChangeWebhookEndpointRequest as { properties?: object };
   // Two fields for the event types: those of this service, and those that are published.
-  const fields = [...Object.keys(webhookForm.words), 'headers'].filter(name => name !== 'published_types');
+  const fields = [...webhookForm.parameters, 'headers'].filter(name => name !== 'published_types');
   assert.deepEqual(fields.sort(), Object.keys(properties).sort());
 });
 

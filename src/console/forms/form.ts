@@ -9,7 +9,16 @@ import { type FormField, fieldOf } from './field.ts';
 import { inputOf } from './input.ts';
 import { kinds } from './kinds.ts';
 import { type Rendered, renderEntries } from './markup.ts';
-import { type FormEntry, type FormState, idOf, type Part, placeOf, type Texts, valueAt } from './row.ts';
+import {
+  type FormEntry,
+  type FormState,
+  idOf,
+  messagesOf,
+  type Part,
+  placeOf,
+  type Texts,
+  valueAt,
+} from './row.ts';
 
 interface Requests {
   /** It says what is required. */
@@ -82,16 +91,18 @@ export function declareForm<
     Object.fromEntries(
       leaves.flatMap(leaf => {
         if (!('part' in leaf)) return [wordsOfRow(leaf as FormField)];
-        const { messages } = leaf as Part<View, State, Shown, Context>;
-        return Object.entries(typeof messages === 'function' ? messages(state) : messages);
+        return Object.entries(messagesOf(leaf as Part<View, State, Shown, Context>, state));
       }),
     );
 
   const form = {
     fields,
     blank,
-    /** How messages name the parameters. */
-    words: wordsFor(blank),
+    /** The parameters of the operations that the form has fields for. */
+    parameters: [
+      ...fields.map(field => placeOf(field)[0] ?? ''),
+      ...parts.flatMap(part => Object.keys(messagesOf(part, blank))),
+    ],
 
     /** The form of a record. */
     of: (record: Shown, context: Context): State => ({

@@ -1,9 +1,9 @@
 /** The markup of a form: its fields, with their hints and errors, and its folds. */
 import { type Html, html } from '../html.ts';
-import { optional, field as withLabel } from '../pages/controls.ts';
+import { fold, optional, field as withLabel } from '../pages/controls.ts';
 import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
-import { type EntryOf, type FormState, idOf, type Part } from './row.ts';
+import { type EntryOf, type FormState, idOf, messagesOf, type Part } from './row.ts';
 
 export type Rendered<View, State, Shown, Context> = EntryOf<
   View,
@@ -38,9 +38,7 @@ function renderEntry<View, State extends FormState, Shown, Context>(
   const rows = html`${entry.rows.map(one => renderEntry(id, one, state, view))}`;
   if ('around' in entry) return entry.around(rows);
   if (entry.isFolded?.(view) === false) return rows;
-  return html`<details class="fold"${isOpen(entry, state) && html` open`}><summary>${entry.title}</summary>
-<div class="stack">
-${rows}</div></details>\n`;
+  return fold(entry.title, rows, isOpen(entry, state));
 }
 
 /** Whether one of the fields has an error or a value that is sent, other than the one of a new record. */
@@ -50,9 +48,8 @@ function isOpen<View, State extends FormState, Shown, Context>(
 ): boolean {
   if ('rows' in entry) return entry.rows.some(one => isOpen(one, state));
   if (!('part' in entry)) return state.errors[idOf(entry)] !== undefined || isSet(entry, state);
-  const { messages, isSet: hasValue } = entry;
-  const own = Object.values(typeof messages === 'function' ? messages(state) : messages);
-  return own.some(({ field }) => state.errors[field] !== undefined) || (hasValue?.(state) ?? false);
+  const own = Object.values(messagesOf(entry, state));
+  return own.some(({ field }) => state.errors[field] !== undefined) || (entry.isSet?.(state) ?? false);
 }
 
 function isSet<View>(field: FormField<View>, { texts, stored, again }: FormState): boolean {

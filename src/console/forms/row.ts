@@ -175,6 +175,11 @@ export type FormEntry<View, State = FormState, Shown = never, Context = never> =
   Part<View, State, Shown, Context>
 >;
 
+export const messagesOf = <State>(
+  { messages }: Pick<Part<never, State>, 'messages'>,
+  state: State,
+): FormWords => (typeof messages === 'function' ? messages(state) : messages);
+
 export const idOf = ({ id, name }: Pick<FormRow, 'id' | 'name'>): string => id ?? name.replaceAll('_', '-');
 export const placeOf = ({ at, name }: Pick<FormRow, 'at' | 'name'>): readonly string[] =>
   (at ?? name).split('.');

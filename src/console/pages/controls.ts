@@ -44,3 +44,9 @@ ${fieldError(own, errors[name])}</div>`;
 }
 
 export const optional = (label: string): Html => html`${label} <span class="muted">(optional)</span>`;
+
+/** Fields that are folded. */
+export const fold = (title: string, fields: Html, isOpen: boolean): Html =>
+  html`<details class="fold"${isOpen && html` open`}><summary>${title}</summary>
+<div class="stack">
+${fields}</div></details>\n`;

@@ -8,16 +8,6 @@ import type { FormErrors, Frame } from '../views.ts';
 import { errorSummary } from './form-parts.ts';
 import { csrfField, onceField } from './parts.ts';
 
-/** A part of a form that is folded unless one of its fields has a value or an error. */
-export interface Fold {
-  readonly title: string;
-  readonly fields: Html;
-  /** The last parts of the ids of its fields. */
-  readonly names: readonly string[];
-  /** Whether one of its fields has a value. */
-  readonly hasValue: boolean;
-}
-
 export interface Editor {
   /** The page above, where Cancel leads: its URL and its name. */
   readonly up: readonly [href: string, words: string];
@@ -33,7 +23,6 @@ export interface Editor {
   /** Whether the form creates a record: sent twice, it creates one. */
   readonly creates: boolean;
   readonly fields: Html;
-  readonly folds?: readonly Fold[];
   /** The text of the button that saves. */
   readonly save: string;
   /**
@@ -79,7 +68,6 @@ ${editor.lead !== undefined && html`<p class="muted">${editor.lead}</p>`}
 ${csrfField(frame)}${editor.creates && onceField(frame)}
 ${errorSummary(editor.id, editor.errors, editor.refusal ?? 'Nothing was saved. Please correct:')}
 ${editor.fields}
-${editor.folds !== undefined && html`<div>${editor.folds.map(one => fold(one, editor.errors))}</div>`}
 <p class="actions"><button class="button primary" type="submit">${editor.save}</button>
 <a class="button" href="${editor.up[0]}" data-close>Cancel</a></p>
 </div>
@@ -103,10 +91,3 @@ ${content}
 /** A part of the result that is replaced by the same part of the next one. `isSpoken`: for screen readers too. */
 export const livePart = (id: string, content: Html | string | false, isSpoken = false): Html =>
   html`<div class="live-part" id="${id}" data-preview-part${isSpoken && html` aria-live="polite"`}>${content}</div>`;
-
-const fold = ({ title, fields, names, hasValue }: Fold, errors: FormErrors): Html =>
-  html`<details class="fold"${(hasValue || names.some(name => errors[name] !== undefined)) && html` open`}><summary>${title}</summary>
-<div class="stack">
-${fields}
-</div></details>
-`;

@@ -3,7 +3,7 @@ import { type Html, html } from '../../../src/console/html.ts';
 import { sentenceBadge } from '../../../src/console/pages/badge.ts';
 import { choiceGroups } from '../../../src/console/pages/choice-groups.ts';
 import { conditionRows } from '../../../src/console/pages/condition-rows.ts';
-import { field, optional } from '../../../src/console/pages/controls.ts';
+import { field, fold, optional } from '../../../src/console/pages/controls.ts';
 import { editorForm, editorLink, livePart } from '../../../src/console/pages/editor.ts';
 import { filterOfEvents } from '../../../src/console/pages/filter-field.ts';
 import { codeBlock } from '../../../src/console/pages/parts.ts';
@@ -121,18 +121,15 @@ const editor = (frame: Frame, id: string, refused: FormErrors): Html =>
       hint: 'What people call it.',
       control: attributes => html`<input${attributes} name="name" value="Summer sale">`,
     })}
-${choices(id, refused)}`,
-    folds: [
-      {
-        title: 'Advanced',
-        names: ['limit'],
-        hasValue: false,
-        fields: field(id, 'limit', refused, {
-          label: optional('Limit'),
-          control: attributes => html`<input${attributes} name="limit" inputmode="numeric">`,
-        }),
-      },
-    ],
+${choices(id, refused)}
+<div>${fold(
+      'Advanced',
+      field(id, 'limit', refused, {
+        label: optional('Limit'),
+        control: attributes => html`<input${attributes} name="limit" inputmode="numeric">`,
+      }),
+      refused.limit !== undefined,
+    )}</div>`,
     save: 'Save record',
     result: {
       title: refused.name === undefined ? 'Preview' : 'Preview before the errors',

@@ -1,6 +1,6 @@
 /** The UTM parameters of a link in the console. */
 import { parseUrl } from '../../../common/parse-url.ts';
-import type { LinkUtm } from '../../../generated/types.ts';
+import type { Link, LinkUtm } from '../../../generated/types.ts';
 import type { UtmName } from './views.ts';
 
 const labels: Readonly<Record<UtmName, readonly [label: string, example: string]>> = {
@@ -16,7 +16,7 @@ export const utmNames = Object.keys(labels) as readonly UtmName[];
 export const utmLabels = labels;
 
 /** The parameters of a link, and those that only its target has. */
-export function utmFieldsOf(utm: LinkUtm, url: string): Record<UtmName, string> {
+export function utmFieldsOf({ utm, url }: Pick<Link, 'utm' | 'url'>): Record<UtmName, string> {
   const query = parseUrl(url)?.searchParams ?? new URLSearchParams();
   const textOf = (name: UtmName) => utm[name] ?? query.get(`utm_${name}`) ?? '';
   return Object.fromEntries(utmNames.map(name => [name, textOf(name)])) as Record<UtmName, string>;

@@ -1,45 +1,19 @@
 /** The view models of the link pages. */
 import type { Link, LinkAnalytics, LinkUtm } from '../../../generated/types.ts';
+import type { FormState } from '../../forms/row.ts';
 import type { Period } from '../../pages/report.ts';
-import type { FormErrors, Notice } from '../../views.ts';
+import type { Notice } from '../../views.ts';
 
-/** The values of the link form. */
-export interface LinkForm {
-  readonly url: string;
+/** The values of the parts of the link form. */
+export interface LinkParts {
   readonly slug: string;
-  /** A host name, or empty for the default domain. */
-  readonly domain: string;
-  readonly title: string;
-  /** Separated by commas. */
-  readonly tags: string;
-  readonly utm: Readonly<Record<UtmName, string>>;
-  /** The last day in UTC on which the link redirects, in the format of a date field, or empty. */
-  readonly lastDay: string;
-  /** Digits, or empty. */
-  readonly maxClicks: string;
-  readonly expiredUrl: string;
-  readonly iosUrl: string;
-  readonly androidUrl: string;
-  readonly forwardQuery: boolean;
-  readonly forwardPath: boolean;
-  /** Digits. */
-  readonly redirectStatus: string;
-  readonly externalId: string;
-  /** Whether the link has a password that can be removed. */
-  readonly hasPassword: boolean;
-  /**
-   * Whether a password was typed. Pages never contain passwords, so it must be typed again before the form is saved.
-   */
-  readonly wantsPassword: boolean;
-  /** Whether to remove the password. */
-  readonly dropsPassword: boolean;
   /** Whether the old slug stays as an alias if the slug or the domain changes. */
   readonly keepsSlug: boolean;
   /** The slugs of the aliases to remove. */
   readonly removedAliases: readonly string[];
-  /** The errors of the form. */
-  readonly errors: FormErrors;
 }
+
+export type LinkForm = FormState & LinkParts;
 
 /** The UTM parameters that links have. */
 export type UtmName = keyof LinkUtm;

@@ -6,7 +6,7 @@ import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { expectChange, noteChange } from '../../../noted-changes.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
-import { tagProblem } from './form.ts';
+import { tagProblem } from '../link-form.ts';
 import { linksOnPage, list } from './list.ts';
 import type { LinkVisit } from './visit.ts';
 

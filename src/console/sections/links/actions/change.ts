@@ -1,45 +1,30 @@
 /** Updates, archives and deletes a link. */
-import type { ChangeLinkRequest } from '../../../../generated/types.ts';
 import {
   archiveLink as archive,
   changeLink as change,
   deleteLink as remove,
   unarchiveLink as unarchive,
 } from '../../../../links/change-link.ts';
+import { showLink } from '../../../../links/show.ts';
 import { callOf, isTry, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
-import { hasErrors } from '../../../pages/form-parts.ts';
-import type { FormErrors } from '../../../views.ts';
 import type { Answer } from '../../../visit.ts';
+import { linkForm, linkFormFrom } from '../link-form.ts';
 import { editor } from './editor.ts';
-import { endOf, formErrors, formFrom, inputFrom, refusedForm, triedForm } from './form.ts';
-import { linkErrors } from './form-words.ts';
 import { type LinkVisit, linkPath, recordOf } from './visit.ts';
 
 export async function changeLink(visit: LinkVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'links');
-  const given = formFrom(form);
+  const given = linkFormFrom(form);
   const record = await recordOf(visit, member);
-  const isLocked = record.password !== null;
-  if (isTry(form)) return editor(visit, member, record, { form: triedForm(given, isLocked), isAsked: true });
-  const refuse = (errors: FormErrors) =>
-    editor(visit, member, record, { form: refusedForm(given, isLocked, errors), status: 422 });
-  // The field contains only a date: a time that was set through the API is kept unless the user chooses another date.
-  const sameDay = given.lastDay === (record.expires_at?.slice(0, 10) ?? '');
-  const expiry = sameDay ? {} : { expires_at: endOf(given.lastDay) };
-  const wrong = formErrors(given, expiry, record);
-  if (hasErrors(wrong)) return refuse(wrong);
+  const link = showLink(record, visit.service, visit.now);
+  if (isTry(form))
+    return editor(visit, member, record, { form: linkForm.refused(given, link, {}), isAsked: true });
   try {
-    const input = {
-      ...(inputFrom(given, expiry, record) as ChangeLinkRequest),
-      ...(given.dropsPassword ? { password: null } : {}),
-      ...(given.keepsSlug && (given.slug !== '' || given.names.includes('domain'))
-        ? { keep_old_slug: true }
-        : {}),
-    };
-    await orNotFound(change(callOf(visit, workspaceId, input)));
+    await orNotFound(change(callOf(visit, workspaceId, linkForm.read(given, link))));
   } catch (error) {
-    return refuse(linkErrors(error));
+    const errors = linkForm.errors(error, given);
+    return editor(visit, member, record, { form: linkForm.refused(given, link, errors), status: 422 });
   }
   return redirectWith(visit, linkPath(visit), 'changed');
 }
@@ -47,9 +32,8 @@ export async function changeLink(visit: LinkVisit): Promise<Answer> {
 export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
   const record = await recordOf(visit, member);
-  return editor(visit, member, record, {
-    form: refusedForm(formFrom(form), record.password !== null, late),
-  });
+  const link = showLink(record, visit.service, visit.now);
+  return editor(visit, member, record, { form: linkForm.refused(linkFormFrom(form), link, late) });
 }
 
 export async function archiveLink(visit: LinkVisit): Promise<Answer> {

@@ -5,10 +5,10 @@ import { requireManager } from '../../../actions/call.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { linkForm } from '../link-form.ts';
 import { linkEditorPage } from '../pages/editor.ts';
 import { utmQuery } from '../utm.ts';
 import type { LinkForm } from '../views.ts';
-import { emptyForm, linkFormOf } from './form.ts';
 import { previewOf } from './preview.ts';
 import { type LinkVisit, recordOf } from './visit.ts';
 
@@ -19,14 +19,14 @@ const maxOffered = 20;
 export async function newLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
   requireManager(visit, member, 'links');
-  return editor(visit, member, null, { form: emptyForm });
+  return editor(visit, member, null, { form: linkForm.blank });
 }
 
 export async function editLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const record = await recordOf(visit, member);
   requireManager(visit, member, 'links');
-  return editor(visit, member, record, { form: linkFormOf(asShown(record, visit.service, visit.now)) });
+  return editor(visit, member, record, { form: linkForm.of(asShown(record, visit.service, visit.now)) });
 }
 
 interface Shown {

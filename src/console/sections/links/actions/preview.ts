@@ -6,9 +6,9 @@ import type { LinkRecord, SlugAvailability } from '../../../../generated/types.t
 import { checkSlug } from '../../../../links/links.ts';
 import { withUtm } from '../../../../links/target.ts';
 import { callOf } from '../../../actions/call.ts';
-import { givenUtm } from '../utm.ts';
-import type { LinkForm, LinkPreview } from '../views.ts';
-import { linkErrors } from './form-words.ts';
+import { linkForm } from '../link-form.ts';
+import { givenUtm, utmNames } from '../utm.ts';
+import type { LinkForm, LinkPreview, UtmName } from '../views.ts';
 import type { LinkVisit } from './visit.ts';
 
 /** As the operation that creates a link words them, and no more: who has a slug, or gave it up, stays unknown. */
@@ -20,15 +20,30 @@ const refusals: Readonly<Record<NonNullable<SlugAvailability['reason']>, string>
   quarantined: 'The slug was given up recently. Choose another one.',
 };
 
-type Given = Pick<LinkForm, 'url' | 'slug' | 'domain' | 'utm' | 'forwardPath'>;
+interface Given {
+  readonly url: string;
+  readonly slug: string;
+  readonly domain: string;
+  readonly utm: Readonly<Record<UtmName, string>>;
+  readonly forwardPath: boolean;
+}
+
+const givenIn = ({ texts, slug }: LinkForm): Given => ({
+  url: texts.url ?? '',
+  slug,
+  domain: texts.domain ?? '',
+  utm: Object.fromEntries(utmNames.map(name => [name, texts[`utm_${name}`] ?? ''])) as Given['utm'],
+  forwardPath: texts.forward_path === 'on',
+});
 
 /** `record`: the link that the form changes, or `null`. */
 export async function previewOf(
   visit: LinkVisit,
   workspaceId: string,
-  given: Given,
+  form: LinkForm,
   record: Readonly<LinkRecord> | null,
 ): Promise<LinkPreview> {
+  const given = givenIn(form);
   const checked = given.slug === '' ? null : await slugOf(visit, workspaceId, given, record);
   const slug = checked?.isFree ? checked.slug : given.slug === '' ? (record?.slug ?? null) : null;
   const shortUrl = slug === null ? null : visit.service.shortUrl(storedDomain(visit, given.domain), slug);
@@ -72,7 +87,7 @@ async function slugOf(
       ? { isFree: true, sentence: 'The slug is free.', slug: result.slug }
       : { isFree: false, sentence: refusals[result.reason], slug };
   } catch (error) {
-    const [sentence = ''] = Object.values(linkErrors(error));
+    const [sentence = ''] = Object.values(linkForm.errors(error));
     return { isFree: false, sentence, slug };
   }
 }

@@ -6,9 +6,9 @@ import { workspaceHref } from '../../../layout.ts';
 import { editorPage, livePart } from '../../../pages/editor.ts';
 import { brokenUrl } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { linkForm } from '../link-form.ts';
 import { utmNames } from '../utm.ts';
 import type { LinkEditorView, LinkPreview } from '../views.ts';
-import { linkFields, linkFolds } from './form.ts';
 
 export function linkEditorPage(frame: Frame, view: LinkEditorView): string {
   const { link, form, preview } = view;
@@ -22,8 +22,7 @@ export function linkEditorPage(frame: Frame, view: LinkEditorView): string {
     id,
     errors: form.errors,
     creates: link === null,
-    fields: linkFields(id, view),
-    folds: linkFolds(id, view),
+    fields: linkForm.render(id, form, view),
     save: link === null ? 'Create link' : 'Save link',
     result: {
       title: 'Preview',
