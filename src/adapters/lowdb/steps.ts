@@ -13,7 +13,7 @@ export const steps: DataSteps = {
     data: withRequest(data, workspaceId, request, made),
     answer: undefined,
   }),
-  hasWorkspaces: data => ({ data, answer: data.workspaces.length > 0 }),
+  hasAnyWorkspace: data => ({ data, answer: data.workspaces.length > 0 }),
   ...keySteps,
   ...messagingSteps,
 };

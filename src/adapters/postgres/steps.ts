@@ -4,14 +4,14 @@ import { automationEffects } from './automation/effects.ts';
 import type { RowEffects, RowSteps } from './effect.ts';
 import { keepRequest, takeRequest } from './idempotency/requests.ts';
 import { keyEffects, keySteps } from './keys/steps.ts';
-import { hasWorkspaces } from './members/workspaces.ts';
+import { hasAnyWorkspace } from './members/workspaces.ts';
 import { messagingEffects, messagingSteps } from './messaging/steps.ts';
 import { webhookEffects } from './webhooks/effects.ts';
 
 export const steps: RowSteps = {
   takeRequest: ({ run, schema }, ...given) => takeRequest(run, schema, ...given),
   keepRequest: ({ run, schema }, ...given) => keepRequest(run, schema, ...given),
-  hasWorkspaces,
+  hasAnyWorkspace,
   ...keySteps,
   ...messagingSteps,
 };

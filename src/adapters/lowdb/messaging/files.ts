@@ -1,12 +1,10 @@
 /** The files of received messages that are not stored yet. */
 import { compareTexts } from '../../../common/compare-texts.ts';
-import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { fileAsked, fileSettled, fileTaken, isFileDue } from '../../rules/files.ts';
-import { checkTimes } from '../../rules/storable.ts';
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { fileTaken, isFileDue } from '../../rules/files.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf, time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { changeOne } from './change-one.ts';
 import { type FrozenMessage, instanceFor, only, ownOf, withChanged } from './records.ts';
 
 const haveFiles = only<FrozenMessage>(({ file }) => file !== undefined);
@@ -50,28 +48,6 @@ export function lowdbFiles(store: Store) {
           result: [...versions.values()],
         };
       });
-    },
-
-    async settleFile(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
-      const outcome = structuredClone(given);
-      return changeOne<'changed', { readonly id: string }>(
-        store,
-        'messaging.settleFile',
-        { workspaceId, instanceId, name: { id }, generation },
-        message => fileSettled(message, outcome, generation) ?? refuse('changed'),
-        (_, after) => events(after),
-      );
-    },
-
-    async retryFile(workspaceId, instanceId, id, at, { events = () => [] } = {}) {
-      checkTimes('messaging.retryFile', { at });
-      return changeOne(
-        store,
-        'messaging.retryFile',
-        { workspaceId, instanceId, name: { id }, generation: undefined },
-        message => fileAsked(message, at),
-        (_, after) => events(after),
-      ) as Promise<FrozenMessage | Refused<'not_found'>>;
     },
   } satisfies Partial<MessagingRepository>;
 }

@@ -3,6 +3,7 @@ import { checkedMessaging } from '../../rules/messaging/arguments.ts';
 import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
 import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
 import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
+import { messageScripts } from '../../rules/scripts/messaging/messages.ts';
 import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';
 import { lowdbAddressBook } from './address-book.ts';
@@ -21,6 +22,7 @@ export function lowdbMessaging(store: Store): MessagingRepository {
     ...instanceScripts(scripts),
     ...addressBookScripts(scripts),
     ...commandScripts(scripts),
+    ...messageScripts(scripts),
     ...lowdbInstances(store),
     ...lowdbMessages(store),
     ...lowdbFiles(store),

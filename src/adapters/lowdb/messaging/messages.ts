@@ -1,20 +1,21 @@
 import { type MessagingRepository, refuse } from '../../../repository/index.ts';
 import { createdFirst } from '../../rules/created-first.ts';
-import { advanced, edited, nextOf, reacted, settled, taken } from '../../rules/messages.ts';
+import { nextOf, settled, taken } from '../../rules/messages.ts';
+import { checkRecord } from '../../rules/storable.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import type { Store } from '../store.ts';
 import { addMessages } from './add-messages.ts';
-import { changeOne } from './change-one.ts';
 import {
   messageIn,
   messageOfRequest,
   messagesInChat,
   messagesOfInstance,
   messageWithExternalId,
+  messageWithId,
   queuesOf,
 } from './message-index.ts';
-import { type FrozenMessage, instanceFor, withChanged } from './records.ts';
+import { type FrozenMessage, instanceFor, withChanged, withEvents } from './records.ts';
 
 const placesIn = derived(
   (messages: readonly FrozenMessage[]) => new Map(messages.map((message, index) => [message, index])),
@@ -82,60 +83,23 @@ export function lowdbMessages(store: Store) {
 
     async settleMessage(workspaceId, instanceId, id, given, { generation, events = () => [] }) {
       const outcome = structuredClone(given);
-      return changeOne(
-        store,
-        'messaging.settleMessage',
-        { workspaceId, instanceId, name: { id }, generation },
-        (message, data) => {
-          if (message.sending !== generation) return refuse('changed');
-          const externalId = outcome.state === 'sent' ? outcome.externalId : null;
-          const other =
-            externalId === null
-              ? undefined
-              : messageWithExternalId(data, workspaceId, instanceId, { chat: message.chat, externalId });
-          return settled(message, outcome, other === undefined ? externalId : null);
-        },
-        (before, after) => (before.state === 'queued' ? events(after) : []),
-      );
-    },
-
-    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = () => [] } = {}) {
-      const report = structuredClone(progress);
-      return changeOne(
-        store,
-        'messaging.advanceMessage',
-        { workspaceId, instanceId, name, generation },
-        message => advanced(message, report),
-        (_, after) => events(after),
-      );
-    },
-
-    async changeMessage(
-      workspaceId,
-      instanceId,
-      name,
-      change,
-      { generation, when = () => true, events = () => [] } = {},
-    ) {
-      const copy = structuredClone(change);
-      return changeOne<'changed'>(
-        store,
-        'messaging.changeMessage',
-        { workspaceId, instanceId, name, generation },
-        message => (when(message) ? edited(message, copy) : refuse('changed')),
-        (_, after) => events(after),
-      );
-    },
-
-    async react(workspaceId, instanceId, name, reaction, { generation, events = () => [] } = {}) {
-      const copy = structuredClone(reaction);
-      return changeOne(
-        store,
-        'messaging.react',
-        { workspaceId, instanceId, name, generation },
-        message => reacted(message, copy),
-        (_, after) => events(after),
-      );
+      return store.commit(data => {
+        const instance = instanceFor(data, workspaceId, instanceId, generation);
+        if ('refused' in instance) return instance;
+        const message = messageWithId(data, workspaceId, id);
+        if (message?.instance_id !== instanceId) return refuse('not_found');
+        if (message.sending !== generation) return refuse('changed');
+        const externalId = outcome.state === 'sent' ? outcome.externalId : null;
+        const other =
+          externalId === null
+            ? undefined
+            : messageWithExternalId(data, workspaceId, instanceId, { chat: message.chat, externalId });
+        const result = settled(message, outcome, other === undefined ? externalId : null);
+        checkRecord('messaging.settleMessage', 'messages', result);
+        const next = withChanged(data, 'messages', workspaceId, new Map([[message, result]]));
+        const told = message.state === 'queued' ? events(result) : [];
+        return { data: withEvents(next, workspaceId, instanceId, told), result };
+      });
     },
   } satisfies Partial<MessagingRepository>;
 }

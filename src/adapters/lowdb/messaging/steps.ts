@@ -3,6 +3,7 @@ import { recordsOf, withRecords } from '../data.ts';
 import type { DataEffects, DataSteps } from '../effect.ts';
 import { clockOf, time } from '../order.ts';
 import { waitingOf } from './commands.ts';
+import { messageIn } from './message-index.ts';
 import { instanceFor, ownOf, withChanged, withEvents } from './records.ts';
 
 export const messagingSteps = {
@@ -13,6 +14,17 @@ export const messagingSteps = {
   keepMedia: data => ({ data, answer: undefined }),
   publishOfInstance: (data, workspaceId, instanceId, events) => ({
     data: withEvents(data, workspaceId, instanceId, events),
+    answer: undefined,
+  }),
+  holdMessage(data, workspaceId, instanceId, name, generation) {
+    const instance = instanceFor(data, workspaceId, instanceId, generation);
+    return {
+      data,
+      answer: 'refused' in instance ? instance : messageIn(data, workspaceId, instanceId, name),
+    };
+  },
+  changeMessage: (data, workspaceId, before, after) => ({
+    data: withChanged(data, 'messages', workspaceId, new Map([[before, after]])),
     answer: undefined,
   }),
   signQueued(data, workspaceId, instanceId, sender) {

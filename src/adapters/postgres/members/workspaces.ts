@@ -48,7 +48,7 @@ export function pagesOfWorkspaces(database: Database): WorkspacesRepository['lis
 }
 
 /** Whether there are workspaces. Nothing else locks this row for long. */
-export const hasWorkspaces: RowSteps['hasWorkspaces'] = async ({ run, schema }) => {
+export const hasAnyWorkspace: RowSteps['hasAnyWorkspace'] = async ({ run, schema }) => {
   await run(`select 1 from ${schema}migration_lock where id = 1 for update`);
   return (await run(`select 1 from ${schema}workspaces limit 1`)).rows.length > 0;
 };

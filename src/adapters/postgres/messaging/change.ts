@@ -1,60 +1,49 @@
+/** What a change of a message changes. */
 import type { MessageRecord } from '../../../generated/types.ts';
-import { type MessagingRepository, refuse } from '../../../repository/index.ts';
-import { mediaIdOf } from '../../rules/files.ts';
-import { advanced, edited, reacted } from '../../rules/messages.ts';
-import type { Database, RunStatement } from '../database/database.ts';
-import { changingMessages, noEvents } from './change-one.ts';
-import { keepMedia } from './lock.ts';
+import { updating } from '../database/columns.ts';
+import type { RowSteps } from '../effect.ts';
+import { correctDue } from './due.ts';
+import { messageTable } from './rows.ts';
 
 type Message = Readonly<MessageRecord>;
-type ChangeMethods = Pick<MessagingRepository, 'advanceMessage' | 'changeMessage' | 'react'>;
 
-export function postgresMessageChanges(database: Database): ChangeMethods {
-  const { schema } = database;
-  const changeOne = changingMessages(database);
+/** The columns that a change of a message may change, so that there are few statements. */
+const fared = [
+  'external_id',
+  'origin_id',
+  'state',
+  'reason',
+  'sending',
+  'retry_at',
+  'sent_at',
+  'delivered_at',
+  'read_at',
+];
+const filed = ['file', 'file_due_at'];
+const said = ['content', 'media_id', ...filed, 'edited_at', 'deleted_at', 'state', 'reason', 'retry_at'];
 
-  return {
-    async advanceMessage(workspaceId, instanceId, name, progress, { generation, events = noEvents } = {}) {
-      const change = (message: Message) => advanced(message, progress);
-      return changeOne<never>('messaging.advanceMessage', [workspaceId, instanceId], {
-        name,
-        generation,
-        change,
-        events,
-      });
-    },
-
-    async changeMessage(
-      workspaceId,
-      instanceId,
-      name,
-      given,
-      { generation, when = () => true, events = noEvents } = {},
-    ) {
-      const copy = structuredClone(given);
-      const media = 'content' in copy ? mediaIdOf(copy) : null;
-      const change = async (message: Message, run: RunStatement) => {
-        if (!when(message)) return refuse('changed');
-        await keepMedia(run, schema, workspaceId, [media]);
-        return edited(message, copy);
-      };
-      return changeOne('messaging.changeMessage', [workspaceId, instanceId], {
-        name,
-        generation,
-        change,
-        events,
-      });
-    },
-
-    async react(workspaceId, instanceId, name, reaction, { generation, events = noEvents } = {}) {
-      const copy = structuredClone(reaction);
-      const change = (message: Message) => reacted(message, copy);
-      return changeOne<never>('messaging.react', [workspaceId, instanceId], {
-        name,
-        generation,
-        change,
-        events,
-      });
-    },
-  };
+export function changedNames(before: Message, after: Message): readonly string[] {
+  if (before.content !== after.content) return said;
+  if (before.file !== after.file) return filed;
+  return before.reactions === after.reactions ? fared : ['reactions'];
 }
+
+/** Whether there is something to tell, which an outcome that comes after the report of the channel is not. */
+export const isNews = (before: Message, after: Message): boolean =>
+  before.sending === after.sending || before.state === 'queued';
+
+/** Whether the next message of its chat may be taken at another time. */
+export const isWaking = (before: Message, after: Message): boolean =>
+  before.sending !== after.sending || before.state !== after.state || before.retry_at !== after.retry_at;
+
+export const changeMessage: RowSteps['changeMessage'] = async (
+  { run, schema },
+  workspaceId,
+  before,
+  after,
+) => {
+  const { id, instance_id, chat } = before;
+  const values = JSON.stringify(messageTable.row(workspaceId, after));
+  await run(updating(messageTable, schema, changedNames(before, after)), [workspaceId, id, values]);
+  if (isWaking(before, after)) await run(correctDue(schema), [workspaceId, instance_id, [chat]]);
+};

@@ -1,20 +1,16 @@
 /** The files of received messages that are not stored yet. */
-import { type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
-import { fileAsked, fileSettled, fileTaken } from '../../rules/files.ts';
-import { checkTimes } from '../../rules/storable.ts';
+import type { MessagingRepository } from '../../../repository/index.ts';
+import { fileTaken } from '../../rules/files.ts';
 import { selection, updating } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
-import { changingMessages, noEvents } from './change-one.ts';
 import { withHeld } from './lock.ts';
 import { messageTable } from './rows.ts';
 import { UnacknowledgedClaims } from './unacknowledged-claims.ts';
 
-type FileMethods = Pick<MessagingRepository, 'takeFiles' | 'settleFile' | 'retryFile'>;
 type Message = ReturnType<typeof messageTable.of>;
 
-export function postgresFiles(database: Database): FileMethods {
+export function postgresFiles(database: Database): Pick<MessagingRepository, 'takeFiles'> {
   const { schema } = database;
-  const changeOne = changingMessages(database);
   const table = `${schema}messages`;
   // Whoever is changing one of them waits for its chat first, so it is left for the next look.
   const due = `select ${selection(messageTable, 'm')} from ${table} m
@@ -47,31 +43,6 @@ export function postgresFiles(database: Database): FileMethods {
           return taken;
         }),
       );
-    },
-
-    async settleFile(workspaceId, instanceId, messageId, outcome, { generation, events = noEvents }) {
-      const copy = structuredClone(outcome);
-      const change = (message: Message) => fileSettled(message, copy, generation) ?? refuse('changed');
-      const name = { id: messageId };
-      return changeOne('messaging.settleFile', [workspaceId, instanceId], {
-        name,
-        generation,
-        change,
-        events,
-      });
-    },
-
-    async retryFile(workspaceId, instanceId, messageId, at, { events = noEvents } = {}) {
-      checkTimes('messaging.retryFile', { at });
-      const change = (message: Message) => fileAsked(message, at);
-      const name = { id: messageId };
-      const answer = await changeOne<never>('messaging.retryFile', [workspaceId, instanceId], {
-        name,
-        generation: undefined,
-        change,
-        events,
-      });
-      return answer as Message | Refused<'not_found'>;
     },
   };
 }

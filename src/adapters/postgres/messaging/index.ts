@@ -3,12 +3,12 @@ import { checkedMessaging } from '../../rules/messaging/arguments.ts';
 import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
 import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
 import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
+import { messageScripts } from '../../rules/scripts/messaging/messages.ts';
 import type { Database } from '../database/database.ts';
 import { postgresScripts } from '../scripts.ts';
 import { postgresAddition } from './add.ts';
 import { postgresAddressBook } from './address-book.ts';
 import { postgresBacklog } from './backlog.ts';
-import { postgresMessageChanges } from './change.ts';
 import { postgresChats } from './chats.ts';
 import { postgresCommands } from './commands.ts';
 import { postgresChannelFeed } from './feed.ts';
@@ -28,13 +28,13 @@ export function postgresMessaging(database: Database): MessagingRepository {
     ...instanceScripts(scripts),
     ...addressBookScripts(scripts),
     ...commandScripts(scripts),
+    ...messageScripts(scripts),
     ...postgresInstances(database),
     ...postgresHolders(database),
     ...postgresAddition(database),
     ...postgresMessageLists(database),
     ...postgresTaking(database),
     ...postgresSettling(database),
-    ...postgresMessageChanges(database),
     ...postgresFiles(database),
     ...postgresBacklog(database),
     ...postgresWaitingMessages(database),

@@ -15,7 +15,7 @@ import { checkRecord, storable } from '../../rules/storable.ts';
 import { integerOf, isStorable, updatingMany } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { SharedStatements } from '../database/shared-statements.ts';
-import { changedNames, isNews, isWaking, noEvents } from './change-one.ts';
+import { changedNames, isNews, isWaking } from './change.ts';
 import { correctDue } from './due.ts';
 import { holdInstance, lockMessages, placeOf } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
@@ -131,7 +131,7 @@ export function postgresSettling(database: Database): Pick<MessagingRepository, 
   );
 
   return {
-    async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = noEvents }) {
+    async settleMessage(workspaceId, instanceId, id, outcome, { generation, events = () => [] }) {
       if (!storable(workspaceId, instanceId)) return refuse('not_found');
       const place = [workspaceId, instanceId] as const;
       // An id that cannot be stored is that of no message, but the instance may be lost.

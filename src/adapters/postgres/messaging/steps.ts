@@ -1,17 +1,25 @@
 import type { InstanceRecord } from '../../../generated/types.ts';
-import { refuse } from '../../../repository/index.ts';
+import { type Refused, refuse } from '../../../repository/index.ts';
 import { TakenError } from '../../rules/scripts/script.ts';
 import { integerOf, storable } from '../database/columns.ts';
 import { placeNow } from '../database/place.ts';
 import type { RowEffects, RowSteps } from '../effect.ts';
-import { holdInstance, isKnown, keepMedia } from './lock.ts';
+import { changeMessage } from './change.ts';
+import { holdInstance, isKnown, keepMedia, lockMessage } from './lock.ts';
 import { publishChannelEvents } from './publish.ts';
+import { messageTable } from './rows.ts';
 
 export const messagingSteps = {
   holdInstance: async ({ run, schema }, workspaceId, instanceId, { generation, isAlone }) =>
     storable(workspaceId, instanceId)
       ? holdInstance(run, schema, [workspaceId, instanceId], { generation, exclusive: isAlone ?? false })
       : refuse('not_found'),
+  async holdMessage({ run, schema }, workspaceId, instanceId, name, generation) {
+    if (!storable(workspaceId, instanceId)) return refuse('not_found');
+    const row = await lockMessage(run, schema, [workspaceId, instanceId], name, generation);
+    return 'refused' in row ? (row as Refused<'not_found' | 'lost' | 'ambiguous'>) : messageTable.of(row);
+  },
+  changeMessage,
   keepMedia: ({ run, schema }, ...given) => keepMedia(run, schema, ...given),
   publishOfInstance: ({ run, schema }, ...given) => publishChannelEvents(run, schema, ...given),
   async signQueued({ run, schema }, workspaceId, instanceId, sender) {

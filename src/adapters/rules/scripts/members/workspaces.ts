@@ -49,7 +49,7 @@ export function workspaceScripts(runner: ScriptRunner): Omit<WorkspacesRepositor
       checkStorable('workspaces.create', dataWithWorkspace(record, records));
       return refusedIfTaken(
         runner.change(id, function* () {
-          if (first && (yield* step('hasWorkspaces'))) return refuse('not_first');
+          if (first && (yield* step('hasAnyWorkspace'))) return refuse('not_first');
           if ((yield* findOne('workspaces', { id })) !== undefined) return refuse('taken');
           if (yield* isAccountMissing(record)) return refuse('account_unknown');
           const obstacle = yield* obstacleTo(owner);
