@@ -160,9 +160,16 @@ export const section = <Name extends string, Need extends PartName, Service>(dec
   readonly load: () => Promise<Readonly<Record<Name, Action<Need, Service>>>>;
 }): ConsoleSection<Need, Service> => declaration;
 
+type Actions = Readonly<Record<string, Action<PartName, never>>>;
+
+/** What was loaded: each import of a module looks its file up again, and every page needs the actions. */
+const loadedActions = new WeakMap<GroupPages, Actions>();
+
 /** Loads the actions of a group's pages, by name. */
-export const actionsOf = async (
-  pages: GroupPages | undefined,
-): Promise<Readonly<Record<string, Action<PartName, never>>>> =>
+export async function actionsOf(pages: GroupPages | undefined): Promise<Actions> {
+  if (pages === undefined) return {};
   // A group only knows that it has pages; the function above declares them.
-  ((await pages?.load()) ?? {}) as Readonly<Record<string, Action<PartName, never>>>;
+  const actions = loadedActions.get(pages) ?? ((await pages.load()) as Actions);
+  loadedActions.set(pages, actions);
+  return actions;
+}
