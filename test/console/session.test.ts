@@ -3,9 +3,9 @@ import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import { createRouter, hashPassword, RepositoryUnavailableError, refuse } from '../../src/index.ts';
 import { PasswordQueueFullError } from '../../src/secrets/passwords.ts';
-import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
+import { type Cleanup, fixtureRepository, fixtures, send, serveApp, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';
-import { hashAtFullCost } from '../runner/quick-scrypt.ts';
+import { hashAtFullCost, sentWhileHashesWait } from '../runner/quick-scrypt.ts';
 import { fieldsOf, ingrid, logInOn, mateus, Person } from './client.ts';
 
 const test = suiteOf('Console login', { isLong: true });
@@ -275,12 +275,18 @@ test('redirects to console pages only', async cleanup => {
   }
 });
 
-test('answers a flood of logins with 429 instead of an endless queue', async cleanup => {
+test('accepts the demo password of each user in the fixtures, hashed at its full cost', async cleanup => {
   hashAtFullCost(cleanup);
+  const mock = await mockFor(cleanup);
+  for (const user of fixtures.users)
+    assert.equal((await new Person(`${mock.url}/user/api`).logIn(user)).status, 303, user.email);
+});
+
+test('answers a flood of logins with 429 instead of an endless queue', async cleanup => {
   const mock = await startMock();
   cleanup(mock.close);
   const people = Array.from({ length: 40 }, () => new Person(`${mock.url}/user/api`));
-  const answers = await Promise.all(
+  const answers = await sentWhileHashesWait(() =>
     people.map((person, index) => person.logIn({ ...ingrid, email: `nobody${index}@example.com` })),
   );
   const statuses = new Set(answers.map(({ status }) => status));

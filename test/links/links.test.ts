@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import type { Link, LinkCreated } from '../../src/generated/types.ts';
 import { secrets, suiteOf } from '../helper.ts';
-import { hashAtFullCost } from '../runner/quick-scrypt.ts';
+import { sentWhileHashesWait } from '../runner/quick-scrypt.ts';
 import { eachStorage, storages } from '../storages.ts';
 import { until } from '../until.ts';
 import { client } from './service.ts';
@@ -252,11 +252,10 @@ test('accepts the unchanged expiry of an expired link, in any notation', async c
 });
 
 test('answers with Retry-After of five seconds if the password queue is full', async cleanup => {
-  hashAtFullCost(cleanup);
   const mock = await storages.lowdb?.(cleanup);
   assert.ok(mock);
   const { call } = client(mock);
-  const answers = await Promise.all(
+  const answers = await sentWhileHashesWait(() =>
     Array.from({ length: 14 }, () => call('POST', '', { url: 'https://a.example', password: 'swordfish' })),
   );
   const refused = answers.filter(({ status }) => status !== 201);
