@@ -9,6 +9,7 @@ import type {
   MessageRecord,
   Pairing,
 } from '../../../generated/types.ts';
+import type { FormState } from '../../forms/row.ts';
 import type { FormErrors, Notice } from '../../views.ts';
 
 /** What a list is of: one instance, or all instances of the workspace. */
@@ -20,10 +21,9 @@ export interface Scope {
 }
 
 /** The form that creates something in an instance, which is chosen if the page is of all instances. */
-interface FormInScope {
+export interface FormInScope extends FormState {
   /** Id, or empty. */
   readonly instance: string;
-  readonly errors: FormErrors;
 }
 
 export interface InstanceForm {
@@ -59,7 +59,7 @@ export interface InstanceEditorView {
   readonly form: InstanceForm;
 }
 
-export interface NewChatForm extends FormInScope {
+export interface NewChatForm extends Pick<FormInScope, 'instance' | 'errors'> {
   readonly to: string;
   readonly text: string;
 }
@@ -101,25 +101,14 @@ export interface ChatView extends Scope {
   readonly notice: Notice | null;
 }
 
-export interface ContactForm extends FormInScope {
-  readonly address: string;
-  readonly name: string;
-}
-
 export interface ContactListView extends Scope {
   readonly contacts: readonly Contact[];
   /** The query of the page: its place in the list. */
   readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
-  readonly form: ContactForm;
+  readonly form: FormInScope;
   readonly notice: Notice | null;
-}
-
-export interface GroupForm extends FormInScope {
-  readonly name: string;
-  /** Addresses, separated by spaces or commas. */
-  readonly participants: string;
 }
 
 export interface GroupListView extends Scope {
@@ -128,14 +117,8 @@ export interface GroupListView extends Scope {
   readonly query: URLSearchParams;
   readonly next: string | null;
   readonly canManage: boolean;
-  readonly form: GroupForm;
+  readonly form: FormInScope;
   readonly notice: Notice | null;
-}
-
-export interface ParticipantForm {
-  readonly action: string;
-  readonly participants: string;
-  readonly errors: FormErrors;
 }
 
 export interface GroupView {
@@ -143,7 +126,7 @@ export interface GroupView {
   readonly group: ChatGroup;
   readonly names: ReadonlyMap<string, string>;
   readonly canManage: boolean;
-  readonly name: { readonly name: string; readonly errors: FormErrors };
-  readonly change: ParticipantForm;
+  readonly name: FormState;
+  readonly change: FormState;
   readonly notice: Notice | null;
 }

@@ -1,7 +1,6 @@
 /** The contacts of an instance: list, create, block, delete. */
-import type { Contact, CreateContactRequest, NoInput } from '../../../../generated/types.ts';
+import type { Contact, NoInput } from '../../../../generated/types.ts';
 import type { Outcome } from '../../../../group/operation.ts';
-import { createInputReader } from '../../../../http/input.ts';
 import type { MessagingCall } from '../../../../messaging/calls.ts';
 import {
   blockContact as block,
@@ -11,18 +10,18 @@ import {
 } from '../../../../messaging/contacts/handlers.ts';
 import { showContact } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { noteChange } from '../../../noted-changes.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
-import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { contactForm } from '../forms.ts';
 import { contactListPage } from '../pages/contacts.ts';
-import type { ContactForm } from '../views.ts';
-import { addressOf } from './address.ts';
+import type { FormInScope } from '../views.ts';
 import {
+  channelErrors,
   formErrors,
   inInstance,
   listPath,
@@ -33,17 +32,6 @@ import {
 } from './visit.ts';
 
 const contactsOnPage = 50;
-const reader = createInputReader('CreateContactRequest');
-
-const words: FormWords = {
-  address: {
-    field: 'address',
-    name: 'The address',
-    told: { minLength: 'Enter an address.', pattern: 'An address has no spaces.' },
-  },
-  name: { field: 'name', name: 'The name' },
-};
-
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
   created: 'Contact created.',
@@ -52,14 +40,6 @@ const done: Readonly<Record<string, string>> = {
   unblocked: 'Contact unblocked.',
   deleted: 'Contact deleted.',
 };
-
-const emptyForm: ContactForm = { instance: '', address: '', name: '', errors: {} };
-
-const formFrom = (form: Form): Omit<ContactForm, 'errors'> => ({
-  instance: form.one('instance'),
-  address: form.one('address').trim(),
-  name: form.one('name').trim(),
-});
 
 /** The list that a form was sent from: of the instance, or of all. */
 const contactsPath = (visit: MessagingVisit) =>
@@ -72,13 +52,13 @@ export async function goToContacts(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showContacts(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
+  return { html: await list(visit, await requireMember(visit), contactForm.blank) };
 }
 
 async function list(
   visit: MessagingVisit,
   member: LoggedInUser,
-  form: ContactForm,
+  form: FormInScope,
   notice: Notice | null = noticeOf(visit, done),
 ): Promise<string> {
   const current = workspaceOf(visit, member);
@@ -101,17 +81,15 @@ async function list(
 
 export async function refillContact(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await list(visit, member, { ...contactForm.from(form), errors: late }) };
 }
 
 export async function createContact(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'contacts');
-  const given = formFrom(form);
-  const { address, name } = given;
+  const given = contactForm.from(form);
   const id = `con_${tokenOf(form)}`;
   try {
-    const input: CreateContactRequest = { address: addressOf(address), name: name === '' ? null : name };
-    reader.readWhole({ ...input });
+    const input = contactForm.read(given, null);
     const inside = await inInstance(visit, form, workspaceId);
     await create(callOf(inside, workspaceId, input), { id });
   } catch (error) {
@@ -119,10 +97,8 @@ export async function createContact(visit: MessagingVisit): Promise<Answer> {
     const instanceId = visit.params.instance_id ?? given.instance;
     if ((await visit.repository.messaging.findContact(workspaceId, instanceId, { id })) !== null)
       return redirectWith(visit, contactsPath(visit), 'already');
-    return {
-      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
-      status: 422,
-    };
+    const errors = channelErrors(error) ?? contactForm.errors(error);
+    return { html: await list(visit, member, { ...given, errors }), status: 422 };
   }
   noteChange(visit, 'createContact', id);
   return redirectWith(visit, contactsPath(visit), 'created');
@@ -140,7 +116,7 @@ async function act(
   } catch (error) {
     const { form = '' } = formErrors(error, {});
     const notice = { kind: 'error', text: `Nothing was changed. ${form}` } as const;
-    return { html: await list(visit, member, emptyForm, notice), status: 409 };
+    return { html: await list(visit, member, contactForm.blank, notice), status: 409 };
   }
   return redirectWith(visit, contactsPath(visit), then);
 }

@@ -1,6 +1,4 @@
 /** The groups of an instance: list, create, show, rename, change participants, leave. */
-import type { ChangeParticipantsRequest, CreateChatGroupRequest } from '../../../../generated/types.ts';
-import { createInputReader } from '../../../../http/input.ts';
 import {
   changeParticipants as changeThem,
   createGroup as create,
@@ -10,18 +8,19 @@ import {
 } from '../../../../messaging/groups/handlers.ts';
 import { showGroup as shownGroup } from '../../../../messaging/show.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Notice } from '../../../views.ts';
-import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { groupForm, groupNameForm, participantForm } from '../forms.ts';
 import { groupListPage, groupPage } from '../pages/groups.ts';
-import type { GroupForm, GroupView, ParticipantForm } from '../views.ts';
-import { addressesOf } from './address.ts';
+import type { FormInScope } from '../views.ts';
 import { namesOf } from './chat.ts';
 import {
+  channelErrors,
   formErrors,
   inInstance,
   instanceFor,
@@ -32,25 +31,6 @@ import {
 } from './visit.ts';
 
 const groupsOnPage = 50;
-const createReader = createInputReader('CreateChatGroupRequest');
-const nameReader = createInputReader('RenameChatGroupRequest');
-const participantReader = createInputReader('ChangeParticipantsRequest');
-
-const words: FormWords = {
-  action: { field: 'action', name: 'The change' },
-  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
-  participants: {
-    field: 'participants',
-    name: 'The participants',
-    each: 'An address',
-    told: {
-      minItems: 'Enter at least one address.',
-      maxItems: 'Enter at most {limit} addresses.',
-      pattern: 'An address has no spaces.',
-    },
-  },
-};
-
 /** The possible notices after an action; never free text. */
 const done: Readonly<Record<string, string>> = {
   created: 'Group created.',
@@ -59,15 +39,6 @@ const done: Readonly<Record<string, string>> = {
   changed: 'Participants changed.',
   left: 'The instance has left the group.',
 };
-
-const emptyForm: GroupForm = { instance: '', name: '', participants: '', errors: {} };
-const emptyChange: ParticipantForm = { action: 'add', participants: '', errors: {} };
-
-const formFrom = (form: Form): Omit<GroupForm, 'errors'> => ({
-  instance: form.one('instance'),
-  name: form.one('name').trim(),
-  participants: form.one('participants').trim(),
-});
 
 const groupPath = (
   visit: MessagingVisit,
@@ -80,10 +51,10 @@ export async function goToGroup(visit: MessagingVisit): Promise<Answer> {
 }
 
 export async function showGroups(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
+  return { html: await list(visit, await requireMember(visit), groupForm.blank) };
 }
 
-async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm): Promise<string> {
+async function list(visit: MessagingVisit, member: LoggedInUser, form: FormInScope): Promise<string> {
   const current = workspaceOf(visit, member);
   const scope = await scopeFor(visit, member);
   const query = new URLSearchParams(visit.ctx.querystring);
@@ -104,12 +75,12 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: GroupForm
 
 export async function refillGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await list(visit, member, { ...groupForm.from(form), errors: late }) };
 }
 
 export async function createGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = formFrom(form);
+  const given = groupForm.from(form);
   const id = `grp_${tokenOf(form)}`;
   const instanceId = visit.params.instance_id ?? given.instance;
   // The same form was submitted before.
@@ -117,15 +88,11 @@ export async function createGroup(visit: MessagingVisit): Promise<Answer> {
     return redirectWith(visit, groupPath(visit, id, instanceId), 'already');
   try {
     const inside = await inInstance(visit, form, workspaceId);
-    const input = { name: given.name, participants: addressesOf(given.participants) };
-    createReader.readWhole({ ...input });
-    const { result } = await create(callOf(inside, workspaceId, input as CreateChatGroupRequest), { id });
+    const { result } = await create(callOf(inside, workspaceId, groupForm.read(given, null)), { id });
     return redirectWith(visit, groupPath(visit, result.id, instanceId), 'created');
   } catch (error) {
-    return {
-      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
-      status: 422,
-    };
+    const errors = channelErrors(error) ?? groupForm.errors(error);
+    return { html: await list(visit, member, { ...given, errors }), status: 422 };
   }
 }
 
@@ -136,15 +103,15 @@ export async function showGroup(visit: MessagingVisit): Promise<Answer> {
 const unchanged = (why: string): Notice => ({ kind: 'error', text: `Nothing was changed. ${why}` });
 
 interface Shown {
-  readonly name?: GroupView['name'];
-  readonly change?: ParticipantForm;
+  readonly name?: FormState;
+  readonly change?: FormState;
   readonly notice?: Notice | null;
 }
 
 async function detail(
   visit: MessagingVisit,
   member: LoggedInUser,
-  { name, change = emptyChange, notice = noticeOf(visit, done) }: Shown = {},
+  { name, change = participantForm.blank, notice = noticeOf(visit, done) }: Shown = {},
 ): Promise<string> {
   const current = workspaceOf(visit, member);
   const workspaceId = current.workspace.id;
@@ -159,7 +126,7 @@ async function detail(
     group,
     names: await namesOf(visit, workspaceId, addresses),
     canManage: mayManageKeys(current),
-    name: name ?? { name: group.name, errors: {} },
+    name: name ?? groupNameForm.of(group),
     change,
     notice: isLost ? unchanged(errors.join(' ')) : notice,
   });
@@ -167,41 +134,33 @@ async function detail(
 
 export async function refillGroupName(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { name: { name: form.one('name'), errors: late } }) };
+  return { html: await detail(visit, member, { name: { ...groupNameForm.from(form), errors: late } }) };
 }
 
 export async function renameGroup(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const name = form.one('name').trim();
+  const given = groupNameForm.from(form);
   try {
-    nameReader.readWhole({ name });
-    await orNotFound(rename(callOf(visit, workspaceId, { name })));
+    await orNotFound(rename(callOf(visit, workspaceId, groupNameForm.read(given, null))));
   } catch (error) {
-    const refused = { name, errors: formErrors(error, words) };
-    return { html: await detail(visit, member, { name: refused }), status: 422 };
+    const name = { ...given, errors: channelErrors(error) ?? groupNameForm.errors(error) };
+    return { html: await detail(visit, member, { name }), status: 422 };
   }
   return redirectWith(visit, groupPath(visit), 'renamed');
 }
 
-const changeFrom = (form: Form): Omit<ParticipantForm, 'errors'> => ({
-  action: form.one('action'),
-  participants: form.one('participants').trim(),
-});
-
 export async function refillParticipants(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await detail(visit, member, { change: { ...changeFrom(form), errors: late } }) };
+  return { html: await detail(visit, member, { change: { ...participantForm.from(form), errors: late } }) };
 }
 
 export async function changeParticipants(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'groups');
-  const given = changeFrom(form);
+  const given = participantForm.from(form);
   try {
-    const input = { action: given.action, participants: addressesOf(given.participants) };
-    participantReader.readWhole({ ...input });
-    await orNotFound(changeThem(callOf(visit, workspaceId, input as ChangeParticipantsRequest)));
+    await orNotFound(changeThem(callOf(visit, workspaceId, participantForm.read(given, null))));
   } catch (error) {
-    const change = { ...given, errors: formErrors(error, words) };
+    const change = { ...given, errors: channelErrors(error) ?? participantForm.errors(error) };
     return { html: await detail(visit, member, { change }), status: 422 };
   }
   return redirectWith(visit, groupPath(visit), 'changed');

@@ -96,10 +96,13 @@ export async function inInstance(
 /** A form names no instance of the workspace. */
 class NoInstanceError extends Error {}
 
-/** What the channel did not do is not an internal error: the form can be sent again. */
-export function formErrors(error: unknown, words: FormWords): FormErrors {
+/** What the channel did not do is not an internal error: the form can be sent again. `null`: it is another error. */
+export function channelErrors(error: unknown): FormErrors | null {
   if (error instanceof NoInstanceError) return { instance: 'Choose an instance.' };
   if (error instanceof MarketplaceError && (error.status === 502 || error.status === 504))
     return { form: `${error.message}.` };
-  return errorsOf(error, words);
+  return null;
 }
+
+export const formErrors = (error: unknown, words: FormWords): FormErrors =>
+  channelErrors(error) ?? errorsOf(error, words);

@@ -1,17 +1,17 @@
 import type { Contact } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { deleteItem, moreMenu } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
 import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { contactForm } from '../forms.ts';
 import type { ContactListView, Scope } from '../views.ts';
 import {
   chatHref,
   instanceColumn,
-  instanceField,
   instanceFilter,
   instanceHref,
   noInstances,
@@ -41,18 +41,7 @@ ${
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${instanceField(view, form)}
-${field('new', 'address', form.errors, {
-  label: 'Address',
-  hint: 'The address on the channel, such as a phone number.',
-  control: aria =>
-    html`<input name="address" type="text" maxlength="255" required autocomplete="off" spellcheck="false" value="${form.address}"${aria}>`,
-})}
-${field('new', 'name', form.errors, {
-  label: optional('Name'),
-  control: aria =>
-    html`<input name="name" type="text" maxlength="200" autocomplete="off" value="${form.name}"${aria}>`,
-})}
+${contactForm.render('new', form, view)}
 <p class="actions"><button class="button primary" type="submit">Create contact</button></p>
 </form>
 </details>`

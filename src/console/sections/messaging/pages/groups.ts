@@ -1,22 +1,15 @@
 import type { ChatGroup } from '../../../../generated/types.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
-import { field, viewerNotice } from '../../../pages/controls.ts';
+import { viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, moreMenu } from '../../../pages/detail.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listFilters, listPages, listTable } from '../../../pages/list-table.ts';
-import { beyondEnd, csrfField, onceField, options } from '../../../pages/parts.ts';
+import { beyondEnd, csrfField, onceField } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { groupForm, groupNameForm, participantForm } from '../forms.ts';
 import type { GroupListView, GroupView } from '../views.ts';
-import {
-  instanceColumn,
-  instanceField,
-  instanceFilter,
-  instanceHref,
-  noInstances,
-  scopeHref,
-  shell,
-} from './shell.ts';
+import { instanceColumn, instanceFilter, instanceHref, noInstances, scopeHref, shell } from './shell.ts';
 
 const groupHref = (frame: Frame, { id, instance_id }: ChatGroup) =>
   instanceHref(frame, { id: instance_id }, `/groups/${encodeURIComponent(id)}`);
@@ -43,13 +36,7 @@ ${
 <form class="card stack" method="post" action="${href}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was created. Please correct:')}
-${instanceField(view, form)}
-${field('new', 'name', form.errors, {
-  label: 'Name',
-  control: aria =>
-    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${form.name}"${aria}>`,
-})}
-${participantsField('new', form)}
+${groupForm.render('new', form, view)}
 <p class="actions"><button class="button primary" type="submit">Create group</button></p>
 </form>
 </details>`
@@ -72,17 +59,6 @@ ${listPages({ path: href, query, next, shown: groups.length })}`,
     { notice },
   );
 }
-
-const participantsField = (
-  id: string,
-  form: { readonly participants: string; readonly errors: Readonly<Record<string, string>> },
-): Html =>
-  field(id, 'participants', form.errors, {
-    label: 'Participants',
-    hint: 'Addresses on the channel, separated by commas.',
-    control: aria =>
-      html`<input name="participants" type="text" maxlength="25600" required autocomplete="off" spellcheck="false" value="${form.participants}"${aria}>`,
-  });
 
 const table = (frame: Frame, view: GroupListView): Html =>
   listTable<ChatGroup>({
@@ -125,6 +101,7 @@ export function groupPage(frame: Frame, view: GroupView): string {
   const { instance, group, names, canManage, name, change, notice } = view;
   const href = groupHref(frame, group);
   const isMember = group.left_at === null;
+  const scope = { instance, instances: [] };
   return shell(
     frame,
     instance,
@@ -153,20 +130,7 @@ ${
   isMember &&
   html`<form class="stack" method="post" action="${href}/participants">${csrfField(frame)}
 ${errorSummary('people', change.errors, 'Nothing was changed. Please correct:')}
-${field('people', 'action', change.errors, {
-  label: 'Change',
-  control: aria =>
-    html`<select name="action"${aria}>${options(
-      [
-        ['add', 'Add'],
-        ['remove', 'Remove'],
-        ['promote', 'Make admin'],
-        ['demote', 'Make member'],
-      ],
-      change.action,
-    )}</select>`,
-})}
-${participantsField('people', change)}
+${participantForm.render('people', change, scope)}
 <p class="actions"><button class="button primary" type="submit">Change participants</button></p>
 </form>`
 }
@@ -178,11 +142,7 @@ ${
 <h2 id="name-title">Rename</h2>
 <form class="stack" method="post" action="${href}">${csrfField(frame)}
 ${errorSummary('group', name.errors, 'Nothing was saved. Please correct:')}
-${field('group', 'name', name.errors, {
-  label: 'Name',
-  control: aria =>
-    html`<input name="name" type="text" maxlength="200" required autocomplete="off" value="${name.name}"${aria}>`,
-})}
+${groupNameForm.render('group', name, scope)}
 <p class="actions"><button class="button primary" type="submit">Rename group</button></p>
 </form>
 </section>`
