@@ -114,11 +114,12 @@ export function declareForm<
 
     /** The submitted form. A box that is not ticked is not sent. */
     from(sent: Form, context: Context): State {
-      const textIn = ({ name, kind, exact, beside }: FormField): string | undefined => {
+      const textIn = ({ name, kind, exact, beside, codec }: FormField): string | undefined => {
         const isThere = kind === 'check' ? beside === undefined || sent.names.includes(beside) : false;
         if (kind !== 'secret' && !isThere && !sent.names.includes(name)) return undefined;
         const text = sent.one(name).replaceAll('\r\n', '\n');
-        return exact || ['list', 'secret', 'choice'].includes(kind) ? text : text.trim();
+        const isExact = codec === undefined && ['list', 'secret', 'choice'].includes(kind);
+        return exact || isExact ? text : text.trim();
       };
       const isOn = (name: string) => sent.one(name) === 'on';
       const names = secrets.map(({ name }) => name);

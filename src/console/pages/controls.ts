@@ -50,3 +50,6 @@ export const fold = (title: string, fields: Html, isOpen: boolean): Html =>
   html`<details class="fold"${isOpen && html` open`}><summary>${title}</summary>
 <div class="stack">
 ${fields}</div></details>\n`;
+
+/** Fields that stand side by side. */
+export const sideBySide = (fields: Html): Html => html`<div class="pair">\n${fields}</div>\n`;

@@ -9,8 +9,8 @@ import type { FormProblem } from '../../actions/form-errors.ts';
 import { shortened } from '../../format.ts';
 import { declareForm } from '../../forms/form.ts';
 import { type Part, SentenceError } from '../../forms/row.ts';
-import { type Html, html } from '../../html.ts';
-import { field } from '../../pages/controls.ts';
+import { html } from '../../html.ts';
+import { field, sideBySide } from '../../pages/controls.ts';
 import { described, fieldError } from '../../pages/form-parts.ts';
 import { options } from '../../pages/parts.ts';
 import type { FormErrors } from '../../views.ts';
@@ -140,8 +140,6 @@ function rangesIn(text: string): readonly string[] {
   return canonicalRanges(words);
 }
 
-const pair = (content: Html): Html => html`<div class="pair">\n${content}</div>\n`;
-
 const wrongRequests = 'Enter a whole number from 1 to 1000000000, or nothing.';
 
 export const keyForm = declareForm<Key, KeyFormPage, KeyParts, KeyFormPage>(
@@ -176,7 +174,7 @@ export const keyForm = declareForm<Key, KeyFormPage, KeyParts, KeyFormPage>(
           messages: { maxItems: 'Enter at most {limit} addresses and ranges.' },
         },
         {
-          around: pair,
+          around: sideBySide,
           rows: [
             {
               name: 'requests',
