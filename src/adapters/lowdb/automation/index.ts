@@ -1,7 +1,5 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { automationEndpointScripts } from '../../rules/scripts/automation/endpoints.ts';
-import { automationSettingScripts } from '../../rules/scripts/automation/settings.ts';
-import { automationTypeScripts } from '../../rules/scripts/automation/types.ts';
+import { automationScripts } from '../../rules/scripts/automation/index.ts';
 import { rewriting } from '../rewriting.ts';
 import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';
@@ -10,9 +8,7 @@ import { lowdbAutomationPublishing } from './publish.ts';
 import { findByToken } from './records.ts';
 
 export const lowdbAutomation = (store: Store): AutomationRepository => ({
-  ...automationEndpointScripts(lowdbScripts(store)),
-  ...automationTypeScripts(lowdbScripts(store)),
-  ...automationSettingScripts(lowdbScripts(store)),
+  ...automationScripts(lowdbScripts(store)),
   findByToken: digest => findByToken(store.data, digest),
   rewriteSecrets: rewriting(store, 'automation_endpoints', 'automation.rewriteSecrets'),
   ...lowdbAutomationPublishing(store),

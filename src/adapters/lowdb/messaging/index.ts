@@ -1,9 +1,6 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkedMessaging } from '../../rules/messaging/arguments.ts';
-import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
-import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
-import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
-import { messageScripts } from '../../rules/scripts/messaging/messages.ts';
+import { messagingScripts } from '../../rules/scripts/messaging/index.ts';
 import { lowdbScripts } from '../scripts.ts';
 import type { Store } from '../store.ts';
 import { lowdbAddressBook } from './address-book.ts';
@@ -16,13 +13,9 @@ import { lowdbInstances } from './instances.ts';
 import { lowdbMessages } from './messages.ts';
 import { lowdbWaiting } from './waiting.ts';
 
-export function lowdbMessaging(store: Store): MessagingRepository {
-  const scripts = lowdbScripts(store);
-  return checkedMessaging({
-    ...instanceScripts(scripts),
-    ...addressBookScripts(scripts),
-    ...commandScripts(scripts),
-    ...messageScripts(scripts),
+export const lowdbMessaging = (store: Store): MessagingRepository =>
+  checkedMessaging({
+    ...messagingScripts(lowdbScripts(store)),
     ...lowdbInstances(store),
     ...lowdbMessages(store),
     ...lowdbFiles(store),
@@ -33,4 +26,3 @@ export function lowdbMessaging(store: Store): MessagingRepository {
     ...lowdbCommands(store),
     ...lowdbFeed(store),
   });
-}

@@ -1,7 +1,5 @@
 import type { AutomationRepository } from '../../../repository/index.ts';
-import { automationEndpointScripts } from '../../rules/scripts/automation/endpoints.ts';
-import { automationSettingScripts } from '../../rules/scripts/automation/settings.ts';
-import { automationTypeScripts } from '../../rules/scripts/automation/types.ts';
+import { automationScripts } from '../../rules/scripts/automation/index.ts';
 import type { Database } from '../database/database.ts';
 import { postgresScripts } from '../scripts.ts';
 import { postgresAutomationEndpoints } from './endpoints.ts';
@@ -12,9 +10,7 @@ import { postgresAutomationPublishing } from './publish.ts';
 import { postgresAutomationRegistry } from './registry.ts';
 
 export const postgresAutomation = (database: Database): AutomationRepository => ({
-  ...automationEndpointScripts(postgresScripts(database)),
-  ...automationTypeScripts(postgresScripts(database)),
-  ...automationSettingScripts(postgresScripts(database)),
+  ...automationScripts(postgresScripts(database)),
   ...postgresAutomationEndpoints(database),
   ...postgresAutomationPublishing(database),
   ...postgresAutomationFeed(database),

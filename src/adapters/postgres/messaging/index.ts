@@ -1,9 +1,6 @@
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { checkedMessaging } from '../../rules/messaging/arguments.ts';
-import { addressBookScripts } from '../../rules/scripts/messaging/address-book.ts';
-import { commandScripts } from '../../rules/scripts/messaging/commands.ts';
-import { instanceScripts } from '../../rules/scripts/messaging/instances.ts';
-import { messageScripts } from '../../rules/scripts/messaging/messages.ts';
+import { messagingScripts } from '../../rules/scripts/messaging/index.ts';
 import type { Database } from '../database/database.ts';
 import { postgresScripts } from '../scripts.ts';
 import { postgresAddition } from './add.ts';
@@ -22,13 +19,9 @@ import { postgresSettling } from './settle.ts';
 import { postgresTaking } from './take.ts';
 import { postgresWaitingMessages } from './waiting.ts';
 
-export function postgresMessaging(database: Database): MessagingRepository {
-  const scripts = postgresScripts(database);
-  return checkedMessaging({
-    ...instanceScripts(scripts),
-    ...addressBookScripts(scripts),
-    ...commandScripts(scripts),
-    ...messageScripts(scripts),
+export const postgresMessaging = (database: Database): MessagingRepository =>
+  checkedMessaging({
+    ...messagingScripts(postgresScripts(database)),
     ...postgresInstances(database),
     ...postgresHolders(database),
     ...postgresAddition(database),
@@ -45,4 +38,3 @@ export function postgresMessaging(database: Database): MessagingRepository {
     ...postgresChannelFeed(database),
     ...postgresMessagingPruning(database),
   });
-}
