@@ -3,6 +3,7 @@ import { invalidParameters, MarketplaceError, type Problem } from '../../common/
 import type { RequestName } from '../../group/shape.ts';
 import { createInputReader } from '../../http/input.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';
+import type { Fact } from '../pages/detail.ts';
 import type { FormErrors } from '../views.ts';
 import type { Form } from '../visit.ts';
 import { type FormField, fieldOf } from './field.ts';
@@ -193,11 +194,22 @@ export function declareForm<
       };
     },
 
+    /** What the page of a record shows of the rows that say so, without values that are not set. */
+    facts: (record: Shown): readonly Fact[] =>
+      fields.flatMap(({ fact, kind, shown, ...field }): Fact[] => {
+        const value = valueAt(record, placeOf(field));
+        const isSet = ![undefined, null, false, ''].some(none => none === value) && !isEmptyList(value);
+        if (fact === undefined || !isSet) return [];
+        return [[fact, shown?.(value as never) ?? kinds[kind].fact?.(value) ?? String(value)]];
+      }),
+
     /** `id`: the prefix of the ids of the fields. */
     render: (id: string, state: State, view: View) => renderEntries(id, rendered, state, view),
   };
   return form;
 }
+
+const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 const againOf = ({ secret }: FormField): string =>
   secret?.again ?? 'Enter the secret again: pages never contain secrets.';

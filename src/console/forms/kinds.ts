@@ -13,6 +13,8 @@ interface Kind {
   /** `stored`: the value that the form was rendered with. @throws SyntaxError that says what the text must be */
   value(text: string, stored: unknown, field: FormField): unknown;
   control(field: FormField, text: string, attributes: Html, shown: Shown): Html;
+  /** On the page of a record. @default the text */
+  fact?(value: unknown): Html;
 }
 
 /** What the page decides about a control. */
@@ -38,9 +40,13 @@ const input =
 const textKind: Omit<Kind, 'control'> = { text: plain, value: text => text };
 
 export const kinds: Readonly<Record<RowKind, Kind>> = {
-  text: { ...textKind, control: input() },
+  text: { ...textKind, control: input(), fact: value => html`<code>${plain(value)}</code>` },
   prose: { ...textKind, control: input(null, true) },
-  url: { ...textKind, control: input('url') },
+  url: {
+    ...textKind,
+    control: input('url'),
+    fact: value => html`<span class="breakable">${plain(value)}</span>`,
+  },
   lines: {
     ...textKind,
     control: ({ name, lines = 6 }, text, attributes) =>
@@ -63,6 +69,8 @@ export const kinds: Readonly<Record<RowKind, Kind>> = {
     text: value => textOf((value ?? []) as readonly string[]),
     value: (text, stored) => wordsOf(text, (stored ?? []) as readonly string[]),
     control: input(),
+    fact: value =>
+      html`${(value as readonly string[]).map((one, index) => html`${index > 0 && ', '}<code>${one}</code>`)}`,
   },
   choice: {
     text: (value, { isBoolean }) => (isBoolean ? (value === true ? 'yes' : 'no') : plain(value)),

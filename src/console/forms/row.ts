@@ -114,6 +114,10 @@ export interface FormRow<View = unknown> {
   /** Whether the page shows the field. @default always */
   readonly offered?: (view: View) => boolean;
   readonly readOnly?: (view: View) => boolean;
+  /** How the page of a record names a value that is set. @default the page of the section shows it, or nothing does */
+  readonly fact?: string;
+  /** How it shows the value. @default by its kind */
+  readonly shown?: (value: never) => Html | string;
   /** Shown where the form does not have the field, such as for a value that is too long. @default an empty field */
   readonly absent?: Html;
 }

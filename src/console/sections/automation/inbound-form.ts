@@ -166,6 +166,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
       },
       {
         name: 'repeat_id_from',
+        fact: 'Repeats by',
         subject: 'The place of the id',
         label: 'Recognize repeated requests by',
         hint: html`A header or a JSON pointer such as <code>/id</code>. A second request with the same value publishes nothing.`,
@@ -173,6 +174,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
       },
       {
         name: 'keep_headers',
+        fact: 'Stored headers',
         id: 'headers',
         subject: 'The headers to store',
         each: 'Each header to store',

@@ -8,12 +8,13 @@ import { aliasPart, type LinkRow, slugPart, utmPart, utmRow } from './form-parts
 import { utmInQuery, utmNames } from './utm.ts';
 import type { LinkEditorView, LinkForm, LinkParts } from './views.ts';
 
-const url = (name: string, subject: string, hint: string): LinkRow => ({
+const url = (name: string, subject: string, fact: string, hint: string): LinkRow => ({
   name,
   kind: 'url',
   subject,
   label: subject.replace('The target', 'Target'),
   hint,
+  fact,
 });
 
 const wrongDate = 'The expiry date must be a date such as 2030-03-14.';
@@ -92,6 +93,7 @@ export const linkForm = declareForm<Link, LinkEditorView, LinkParts>(
         url(
           'expired_url',
           'The target after the end',
+          'Redirects then to',
           'Where visitors go when the link has expired or reached its click limit. If empty, they see that it is over.',
         ),
         {
@@ -112,8 +114,13 @@ export const linkForm = declareForm<Link, LinkEditorView, LinkParts>(
             removed: 'Enter a new password or remove the password, but not both.',
           },
         },
-        url('ios_url', 'The target on iPhone and iPad', 'If empty, the target above is used.'),
-        url('android_url', 'The target on Android', 'If empty, the target above is used.'),
+        url(
+          'ios_url',
+          'The target on iPhone and iPad',
+          'On iPhone and iPad',
+          'If empty, the target above is used.',
+        ),
+        url('android_url', 'The target on Android', 'On Android', 'If empty, the target above is used.'),
         {
           around: content => html`<fieldset class="field"><legend>Forward to the target</legend>
 <div class="choices">
@@ -138,6 +145,7 @@ ${content}</div></fieldset>\n`,
           rows: [
             {
               name: 'redirect_status',
+              fact: 'Redirect',
               blank: '302',
               words: {
                 302: '302: temporary',
@@ -152,6 +160,7 @@ ${content}</div></fieldset>\n`,
             },
             {
               name: 'external_id',
+              fact: 'External id',
               subject: 'The external id',
               label: 'External id',
               hint: 'Id of the link in your own system.',

@@ -217,6 +217,8 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
         filterPart,
         {
           name: 'rate',
+          fact: 'Rate',
+          shown: (rate: number) => `${rate} per second`,
           subject: 'The limit of deliveries per second',
           label: 'Deliveries per second',
           hint: 'A number from 1 to 1000. If empty, there is no limit.',
@@ -224,6 +226,8 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
         },
         {
           name: 'ordered',
+          fact: 'Order',
+          shown: () => 'One delivery at a time, in the order of the events',
           words: { no: 'Several at a time, in any order', yes: 'One at a time, in the order of the events' },
           blank: 'no',
           subject: 'The order',

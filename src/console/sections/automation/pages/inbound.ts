@@ -7,6 +7,7 @@ import { askFirst, type Fact, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { codeBlock, copyButton, csrfField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { inboundForm } from '../inbound-form.ts';
 import type { InboundView } from '../views.ts';
 import { eventTable } from './history.ts';
 import { endpointBadge, schemeName } from './inbound-list.ts';
@@ -87,8 +88,7 @@ function facts(view: InboundView): readonly (Fact | false)[] {
       'Response',
       html`${endpoint.response.status}${endpoint.response.body !== undefined && html` with <code>${shortJson(endpoint.response.body)}</code>`}`,
     ],
-    endpoint.repeat_id_from !== null && ['Repeats by', html`<code>${endpoint.repeat_id_from}</code>`],
-    endpoint.keep_headers.length > 0 && ['Stored headers', codesOf(endpoint.keep_headers)],
+    ...inboundForm.facts(endpoint),
     ['Created', time(endpoint.created_at)],
   ];
 }

@@ -9,6 +9,7 @@ import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { listHref } from '../../../pages/list-table.ts';
 import { copyButton, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { keyForm } from '../key-form.ts';
 import type { KeyView } from '../views.ts';
 import { endsSoon, keyActions, keyHref, stateBadge } from './key-table.ts';
 import { rangeList, windowWords } from './values.ts';
@@ -67,6 +68,7 @@ const facts = (frame: Frame, { key, createdBy }: KeyView): readonly (Fact | fals
     'Owner',
     html`<a href="${listHref(workspaceHref(frame, '/settings'), new URLSearchParams(), { owner: key.owner })}">${key.owner}</a>`,
   ],
+  ...keyForm.facts(key),
   key.revoked_at !== null && ['Revoked', time(key.revoked_at)],
 ];
 

@@ -8,6 +8,7 @@ import { askFirst, detailHead, type Fact, withFacts } from '../../../pages/detai
 import { editorLink, editorScript } from '../../../pages/editor.ts';
 import { brokenUrl, csrfField, noticeBox } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
+import { linkForm } from '../link-form.ts';
 import type { LinkView } from '../views.ts';
 import { clickReport } from './chart.ts';
 import { linkBadge, tagChips } from './list.ts';
@@ -48,14 +49,7 @@ const facts = (frame: Frame, link: Link, qr: string | null): readonly (Fact | fa
   link.last_clicked_at !== null && ['Last click', timeFrom(frame.seen, link.last_clicked_at)],
   link.max_clicks !== null && ['Click limit', number(link.max_clicks)],
   link.expires_at !== null && [link.state === 'expired' ? 'Expired' : 'Expires', time(link.expires_at)],
-  link.expired_url !== null && [
-    'Redirects then to',
-    html`<span class="breakable">${link.expired_url}</span>`,
-  ],
-  link.ios_url !== null && ['On iPhone and iPad', html`<span class="breakable">${link.ios_url}</span>`],
-  link.android_url !== null && ['On Android', html`<span class="breakable">${link.android_url}</span>`],
-  ['Redirect', link.redirect_status],
-  link.external_id !== null && ['External id', html`<code>${link.external_id}</code>`],
+  ...linkForm.facts(link),
   ['Created', time(link.created_at)],
   ['Link id', html`<code>${link.id}</code>`],
   qr !== null && ['QR code', qrBox(frame, link, qr)],

@@ -19,6 +19,7 @@ import {
 } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
 import type { WebhookView } from '../views.ts';
+import { webhookForm } from '../webhook-form.ts';
 import { healthTiles, recentOf } from './health.ts';
 import { isDestination, webhookTitle } from './title.ts';
 import { verification } from './verification.ts';
@@ -63,7 +64,7 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
-  const { links = [], tags = [], instances = [], sample = 100, rate, ordered, format } = endpoint;
+  const { links = [], tags = [], instances = [], sample = 100, format } = endpoint;
   const { filter = [], filter_match } = endpoint;
   return [
     [
@@ -82,8 +83,7 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
       filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
     ],
     sample < 100 && ['Sample rate', `${sample} % of click and list events`],
-    rate !== null && ['Rate', `${rate} per second`],
-    ordered === true && ['Order', 'One delivery at a time, in the order of the events'],
+    ...webhookForm.facts(endpoint),
   ];
 }
 
