@@ -1,30 +1,125 @@
 /** Forms that are lists of rows. */
 import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { declareForm } from '../../src/console/forms/form.ts';
+import { placeOf } from '../../src/console/forms/row.ts';
 import { inboundForm } from '../../src/console/sections/automation/inbound-form.ts';
+import { keyForm } from '../../src/console/sections/keys/key-form.ts';
+import { linkForm } from '../../src/console/sections/links/link-form.ts';
+import {
+  contactForm,
+  groupForm,
+  groupNameForm,
+  participantForm,
+} from '../../src/console/sections/messaging/forms.ts';
 import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
+import type { Link } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
-import { hook, start } from './demo-pages.ts';
+import { home, hook, spring, start } from './demo-pages.ts';
 import { asItStands } from './filled.ts';
 
 const test = suiteOf('Rows of forms');
 
-for (const [name, { fields }] of Object.entries({ webhook: webhookForm, endpoint: inboundForm }))
+const forms = {
+  webhook: webhookForm,
+  'inbound endpoint': inboundForm,
+  key: keyForm,
+  link: linkForm,
+  contact: contactForm,
+  group: groupForm,
+  'name of a group': groupNameForm,
+  participants: participantForm,
+};
+
+for (const [name, { fields }] of Object.entries(forms))
   test(`have words for each value of a choice: ${name}`, () => {
-    const choices = fields.filter(({ kind }) => kind === 'choice');
-    assert.ok(choices.length > 0);
+    const choices = fields.filter(({ kind, choices }) => kind === 'choice' && choices === undefined);
     for (const { name: field, isBoolean, members, words = {} } of choices) {
       // The empty value is that of no choice.
       const own = Object.keys(words).filter(value => value !== '');
-      assert.deepEqual(own.sort(), (isBoolean ? ['no', 'yes'] : [...members]).sort(), field);
+      assert.deepEqual(own.sort(), (isBoolean ? ['no', 'yes'] : members.map(String)).sort(), field);
     }
   });
 
-test('change nothing of a webhook if the form is sent as it stood', async cleanup => {
-  const { person, endpoint } = await start(cleanup);
-  const before = await endpoint();
-  const fields = await asItStands(person, `${hook}/edit`, hook);
-  assert.equal((await person.post(hook, fields)).status, 303);
-  assert.deepEqual(await endpoint(), before);
+const key = `${home}/keys/key_demo_studio`;
+const inbound = `${home}/automation/endpoints/ain_github`;
+
+for (const [name, path] of Object.entries({ webhook: hook, key, link: spring, 'inbound endpoint': inbound }))
+  test(`change nothing if the form is sent as it stood: ${name}`, async cleanup => {
+    const { person, mock } = await start(cleanup);
+    const { keys, links, webhook_endpoints, automation_endpoints } = mock.repository.data;
+    const stored = () => JSON.stringify([keys, links, webhook_endpoints, automation_endpoints]);
+    const before = stored();
+    const fields = await asItStands(person, `${path}/edit`, path);
+    assert.equal((await person.post(path, fields)).status, 303);
+    assert.equal(stored(), before);
+  });
+
+test('show a text field in the form and on the page of its record, and give it to the operation: one row', () => {
+  const form = declareForm<Link>({ create: 'CreateLinkRequest', change: 'ChangeLinkRequest' }, [
+    { name: 'external_id', subject: 'The id', label: 'Own id', hint: 'Of your system.', fact: 'Own id' },
+  ]);
+  const record = { external_id: 'own-17' } as Link;
+  const sent = (text: string) => form.from({ names: ['external_id'], one: () => text, list: () => [text] });
+  assert.match(
+    form.render('change', form.of(record), null).text,
+    /<label for="change-external-id">Own id.*Of your system\..*name="external_id"[^>]* maxlength="190"[^>]* value="own-17"/s,
+  );
+  assert.deepEqual(
+    form.facts(record).map(([title, value]) => [title, String((value as { text: string }).text)]),
+    [['Own id', '<code>own-17</code>']],
+  );
+  assert.deepEqual(form.read(sent(' own-18 '), record), { external_id: 'own-18' });
+  assert.deepEqual(form.read(sent(''), record), { external_id: null });
+  assert.deepEqual(form.read(sent('own-17'), record), {});
+  assert.throws(
+    () => form.read(sent('x'.repeat(191)), record),
+    (error: unknown) => {
+      assert.deepEqual(form.errors(error), { 'external-id': 'The id must have at most 190 characters.' });
+      return true;
+    },
+  );
 });
+
+const sections = fileURLToPath(new URL('../../src/console/sections/', import.meta.url));
+
+/** The files of a section that name a parameter in their code. */
+async function filesNaming(folder: string, parameter: string): Promise<string[]> {
+  const entries = await readdir(join(sections, folder), { recursive: true, withFileTypes: true });
+  const files = entries.filter(entry => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  const texts = await Promise.all(files.map(async file => [file, await readFile(file, 'utf8')] as const));
+  const isNamed = (text: string) =>
+    new RegExp(`\\b${parameter}\\b`).test(text.replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, ''));
+  return texts.filter(([, text]) => isNamed(text)).map(([file]) => file.slice(sections.length));
+}
+
+/** A webhook shows what it would send, and an example of it, which is a sample too. */
+const inPreview = ['webhooks/actions/preview.ts', 'webhooks/pages/editor.ts'];
+
+for (const [file, { fields }, more] of [
+  [
+    'webhooks/webhook-form.ts',
+    webhookForm,
+    {
+      rate: inPreview,
+      sample: [...inPreview, 'webhooks/pages/preview.ts', 'webhooks/views.ts'],
+      ordered: ['webhooks/pages/delivery.ts'],
+    },
+  ],
+  ['automation/inbound-form.ts', inboundForm, {}],
+  ['links/link-form.ts', linkForm, {}],
+] as const)
+  test(`stand in one place of the console if the page of the record shows them: ${file}`, async () => {
+    const [folder = ''] = file.split('/');
+    const places: Readonly<Record<string, readonly string[]>> = more;
+    assert.ok(fields.some(({ fact }) => fact !== undefined));
+    for (const field of fields.filter(({ fact }) => fact !== undefined)) {
+      const parameter = placeOf(field).at(-1) ?? '';
+      const naming = await filesNaming(folder, parameter);
+      assert.deepEqual(naming.sort(), [file, ...(places[parameter] ?? [])].sort(), parameter);
+    }
+  });
 
 test.run();

@@ -196,9 +196,10 @@ export function declareForm<
 
     /** What the page of a record shows of the rows that say so, without values that are not set. */
     facts: (record: Shown): readonly Fact[] =>
-      fields.flatMap(({ fact, kind, shown, ...field }): Fact[] => {
+      fields.flatMap(({ fact, kind, shown, empty, ...field }): Fact[] => {
         const value = valueAt(record, placeOf(field));
-        const isSet = ![undefined, null, false, ''].some(none => none === value) && !isEmptyList(value);
+        const isSet =
+          ![undefined, null, false, '', empty].some(none => none === value) && !isEmptyList(value);
         if (fact === undefined || !isSet) return [];
         return [[fact, shown?.(value as never) ?? kinds[kind].fact?.(value) ?? String(value)]];
       }),

@@ -7,7 +7,7 @@ import { field, optional } from './controls.ts';
 import { described, fieldError } from './form-parts.ts';
 import { options } from './parts.ts';
 
-const howToMatch = [
+export const howToMatch = [
   ['all', 'All conditions must hold'],
   ['any', 'One condition must hold'],
 ] as const;

@@ -58,7 +58,12 @@ ${shown.map(one => item(isStep(one) ? one : deliveryStep(one, each), start))}${l
 </ol>`;
 }
 
-const kinds = { webhook: 'Webhook', hook: 'Hook', route: 'Route', destination: 'Destination' } as const;
+export const receiverKinds = {
+  webhook: 'Webhook',
+  hook: 'Hook',
+  route: 'Route',
+  destination: 'Destination',
+} as const;
 
 /** The delivery, and folded below it its newest attempts. */
 function deliveryStep(
@@ -74,7 +79,7 @@ function deliveryStep(
     status: status ?? deliveryBadge(delivery, kind),
     words: name,
     href,
-    note: html`${kinds[kind]}${reason && `: ${reason}`}`,
+    note: html`${receiverKinds[kind]}${reason && `: ${reason}`}`,
     more:
       last === undefined
         ? null

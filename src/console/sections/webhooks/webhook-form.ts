@@ -195,6 +195,8 @@ export const webhookForm = declareForm<WebhookEndpoint, Page, WebhookParts, Webh
         {
           ...ofLinks,
           name: 'sample',
+          fact: 'Sample rate',
+          shown: (sample: number) => `${sample} % of click and list events`,
           empty: 100,
           subject: 'The sample rate',
           label: 'Sample rate for click and list events (%)',

@@ -17,7 +17,7 @@ import { recordHref } from './shell.ts';
 type Outcome = AutomationTraceDelivery['outcome'];
 
 /** In the order in which they are counted: what needs somebody first. */
-const outcomes: Readonly<Record<Outcome, readonly [BadgeKind, words: string]>> = {
+export const outcomes: Readonly<Record<Outcome, readonly [BadgeKind, words: string]>> = {
   failed: ['bad', 'Failed'],
   retrying: ['waiting', 'Retrying'],
   waiting: ['waiting', 'Pending'],

@@ -1,4 +1,4 @@
-import type { AutomationEndpoint } from '../../../../generated/types.ts';
+import type { AutomationEndpoint, AutomationVerificationShown } from '../../../../generated/types.ts';
 import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { badge } from '../../../pages/badge.ts';
@@ -71,7 +71,7 @@ const table = (frame: Frame, endpoints: readonly AutomationEndpoint[]): Html =>
 export const endpointBadge = ({ state }: AutomationEndpoint): Html =>
   state === 'active' ? badge('good', 'Active') : badge('off', 'Paused');
 
-const schemeNames: Readonly<Record<string, string>> = {
+const schemeNames: Readonly<Record<AutomationVerificationShown['scheme'], string>> = {
   standard_webhooks: 'Standard Webhooks',
   github: 'GitHub',
   stripe: 'Stripe',
@@ -84,4 +84,4 @@ const schemeNames: Readonly<Record<string, string>> = {
   header: 'Header',
 };
 
-export const schemeName = (scheme: string): string => schemeNames[scheme] ?? scheme;
+export const schemeName = (scheme: AutomationVerificationShown['scheme']): string => schemeNames[scheme];

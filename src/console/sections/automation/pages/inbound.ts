@@ -55,7 +55,7 @@ const urlBox = (
 <div class="copyable secret"><code id="url">${url}</code>${copyButton('url', 'the URL')}</div>
 ${
   command === null
-    ? html`<p class="muted">The sender must sign its requests (${schemeName(verification?.scheme ?? '')}), so a plain cURL command would be refused.</p>`
+    ? html`<p class="muted">The sender must sign its requests (${verification !== null && schemeName(verification.scheme)}), so a plain cURL command would be refused.</p>`
     : html`${codeBlock('try', 'cURL', command)}
 ${verification !== null && html`<p class="muted">Replace <code>SECRET</code> with ${verification.scheme === 'basic' ? 'the user name, a colon and the password as Base64' : 'the secret of the sender'}.</p>`}`
 }

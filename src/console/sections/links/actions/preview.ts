@@ -12,7 +12,7 @@ import type { LinkForm, LinkPreview, UtmName } from '../views.ts';
 import type { LinkVisit } from './visit.ts';
 
 /** As the operation that creates a link words them, and no more: who has a slug, or gave it up, stays unknown. */
-const refusals: Readonly<Record<NonNullable<SlugAvailability['reason']>, string>> = {
+export const refusals: Readonly<Record<NonNullable<SlugAvailability['reason']>, string>> = {
   taken: 'The slug is already taken. Choose another one.',
   reserved: 'The slug is reserved. Choose another one.',
   invalid: 'The slug must be at most 190 letters, digits, emoji or - _ . ~, and must not start with a dot.',

@@ -196,7 +196,7 @@ ${errorSummary('answer', form.errors, 'Nothing was sent. Please correct:')}
 </form>`;
 
 /** The state of a message of one's own: a tick or two, and what they mean. */
-const ticks: Readonly<Record<Message['state'], readonly [icon: IconName, words: string]>> = {
+export const ticks: Readonly<Record<Message['state'], readonly [icon: IconName, words: string]>> = {
   queued: ['clock', 'Waiting'],
   sent: ['check', 'Sent'],
   delivered: ['check-check', 'Delivered'],

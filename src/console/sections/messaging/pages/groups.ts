@@ -86,7 +86,7 @@ const table = (frame: Frame, view: GroupListView): Html =>
     ],
   });
 
-const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
+export const roles = { member: 'Member', admin: 'Admin', owner: 'Owner' } as const;
 
 const leaveItem = (frame: Frame, href: string): Html =>
   askFirst(

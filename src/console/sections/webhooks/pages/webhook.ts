@@ -64,7 +64,7 @@ const typeOf = ({ endpoint, recent }: WebhookView): string =>
 
 /** The settings, with the filters for link events and messaging events. */
 function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
-  const { links = [], tags = [], instances = [], sample = 100, format } = endpoint;
+  const { links = [], tags = [], instances = [], format } = endpoint;
   const { filter = [], filter_match } = endpoint;
   return [
     [
@@ -82,7 +82,6 @@ function facts(endpoint: WebhookEndpoint): readonly (Fact | false)[] {
       'Filter',
       filter_match === 'any' ? 'One condition must hold' : 'All conditions must hold',
     ],
-    sample < 100 && ['Sample rate', `${sample} % of click and list events`],
     ...webhookForm.facts(endpoint),
   ];
 }
