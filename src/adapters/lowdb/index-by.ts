@@ -1,7 +1,16 @@
 /** Lists that are made of others, and indexes that follow them: a change of one record does not cost a look at all of them. */
+import { groupBy } from '../../common/group-by.ts';
 import type { RecordOf, WorkspaceCollection } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
-import { type FrozenData, followedFrom, type Revision, recordsOf, revised, withRecords } from './data.ts';
+import {
+  type FrozenData,
+  followed,
+  followedFrom,
+  type Revision,
+  recordsOf,
+  revised,
+  withRecords,
+} from './data.ts';
 
 /** Of more, each record of the list is looked up instead of each change. */
 const fewChanges = 32;
@@ -110,5 +119,27 @@ export const indexBy = <One extends object>(keyOf: (one: One) => string | null) 
     one => {
       const key = keyOf(one);
       return key === null ? [] : [key];
+    },
+  );
+
+/** The records of a list by a text that several of them may share, each group in any order. */
+export const groupsBy = <One extends object>(keyOf: (one: One) => string) =>
+  followed<One, Index<readonly One[]>>(
+    list => new Index(groupBy(list, keyOf)),
+    (index, { replaced, removed, added }) => {
+      const changed = new Map<string, readonly One[]>();
+      const groupOf = (key: string) => changed.get(key) ?? index.get(key) ?? [];
+      for (const one of [...replaced.keys(), ...removed]) {
+        const key = keyOf(one);
+        changed.set(
+          key,
+          groupOf(key).filter(other => other !== one),
+        );
+      }
+      for (const one of [...replaced.values(), ...added]) {
+        const key = keyOf(one);
+        changed.set(key, [...groupOf(key), one]);
+      }
+      return index.with([...changed]);
     },
   );

@@ -1,5 +1,4 @@
 /** Runs scripts over the data in memory. */
-import { groupBy } from '../../common/group-by.ts';
 import { type CollectionName, collections } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import {
@@ -11,7 +10,7 @@ import {
 } from '../rules/scripts/script.ts';
 import { derived, type FrozenData, type Revision, recordsOf } from './data.ts';
 import type { DataEffects, DataStep } from './effect.ts';
-import { revise, withRevised } from './index-by.ts';
+import { groupsBy, revise, withRevised } from './index-by.ts';
 import { effects, steps } from './steps.ts';
 import type { Store } from './store.ts';
 import { withEvents } from './webhooks/records.ts';
@@ -42,16 +41,14 @@ function withList(
     : deepFreeze({ ...data, [name]: revise(listOf(data, name, ''), revision) });
 }
 
-type Index = (list: List) => ReadonlyMap<string, List>;
-const indexes = new Map<string, Index>();
+type Groups = ReturnType<typeof groupsBy<Fields>>;
+const groups = new Map<string, Groups>();
 
 /** The records of a list by the value of a field. */
-function indexBy(field: string): Index {
-  const known = indexes.get(field);
-  if (known !== undefined) return known;
-  const index = derived((list: List) => groupBy(list, record => String(record[field] ?? null)));
-  indexes.set(field, index);
-  return index;
+function byField(field: string): Groups {
+  const known = groups.get(field) ?? groupsBy<Fields>(record => String(record[field] ?? null));
+  groups.set(field, known);
+  return known;
 }
 
 /** The records that fit a condition, and their workspace. */
@@ -67,7 +64,7 @@ function found(data: FrozenData, name: Name, where: Fields) {
   const some =
     first === undefined
       ? list
-      : [...first.values].flatMap(one => indexBy(first.field)(list).get(String(one)) ?? []);
+      : [...first.values].flatMap(one => byField(first.field)(list).get(String(one)) ?? []);
   const records = some.filter(record =>
     conditions.every(({ field, values }) => values.has(record[field] ?? null)),
   );
