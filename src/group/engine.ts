@@ -1,5 +1,5 @@
 /** The engine of a group: what a process does for it besides answering requests. */
-import type { Check } from '../common/check-options.ts';
+import { type Check, type Checks, without } from '../common/check-options.ts';
 import type { PublicUrl } from '../common/public-url.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { Destination } from '../destinations/destination.ts';
@@ -86,6 +86,33 @@ export interface EngineOption<Running> {
   /** Examples for the OpenAPI document that are valid only here or now, by the title of their schema. @default none */
   examples?(engine: Running, now: number): Readonly<Record<string, readonly unknown[]>>;
 }
+
+/** Options of engines that `createMarketplace` gives them: they are no settings of one engine. */
+const givenByMarketplace = [
+  'repository',
+  'publicUrl',
+  'rateLimits',
+  'onError',
+  'now',
+  'tracing',
+  'destinations',
+  'secrets',
+  'webhooks',
+] as const;
+
+/** The options of an engine that are its own. */
+export type SettingsOf<Options> = Omit<Options, (typeof givenByMarketplace)[number]>;
+
+export const settingChecks = <Options>(checks: Checks<Options>) =>
+  without(checks as object, ...(givenByMarketplace as unknown as never[])) as Checks<SettingsOf<Options>>;
+
+/** The options of an engine that it is given. Secrets are decrypted already. */
+export const givenOptions = (checks: object, context: EngineContext) =>
+  Object.fromEntries(
+    Object.entries({ ...context, webhooks: context.sender, receivers: undefined }).filter(
+      ([name, value]) => value !== undefined && Object.hasOwn(checks, name),
+    ),
+  );
 
 /** The engine of a group of this package, whose settings are the option of `createMarketplace` with its name. */
 export interface EngineOfPackage<Running extends Engine, Settings extends object, Shown extends object> {

@@ -1,19 +1,16 @@
 /** The short-link engine as `createMarketplace` creates it. */
-import { without } from '../common/check-options.ts';
+import type { Checks } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
 import { publicUrlsOf } from '../common/public-url.ts';
 import { withoutEndSlashes } from '../common/trim-slashes.ts';
-import type { EngineOfPackage } from '../group/engine.ts';
+import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
 import type { MountedRouter } from '../http/mounted-router.ts';
 import type { LimitRows } from '../limits/options.ts';
 import { type LinkEngine, linkEngine } from './redirects/engine.ts';
 import { complaintAboutDomains, type LinkEngineOptions, linksChecks } from './redirects/options.ts';
 import { linkPrefixOf } from './rules.ts';
 
-type Settings = Omit<
-  LinkEngineOptions,
-  'repository' | 'publicUrl' | 'onError' | 'now' | 'webhooks' | 'rateLimits'
->;
+type Settings = SettingsOf<LinkEngineOptions>;
 
 export interface LinksSetting {
   /**
@@ -33,8 +30,9 @@ export interface ShownLinks {
 
 export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, Settings, ShownLinks> => ({
   group: 'links',
-  checks: without(linksChecks, 'repository', 'publicUrl', 'onError', 'now', 'webhooks'),
-  create(given, { factory, repository, publicUrl, onError, now, sender, rateLimits, overlapWith }) {
+  checks: settingChecks(linksChecks as Checks<LinkEngineOptions>),
+  create(given, context) {
+    const { factory, publicUrl, overlapWith } = context;
     const prefix = linkPrefixOf(given);
     const url = publicUrl && publicUrlsOf(publicUrl).map(one => `${withoutEndSlashes(one)}${prefix}`);
     const settings = { ...defined({ url }), ...given };
@@ -48,10 +46,8 @@ export const linksOfPackage = (limits: LimitRows): EngineOfPackage<LinkEngine, S
     return linkEngine(
       {
         ...settings,
-        repository: repository as LinkEngineOptions['repository'],
-        ...defined({ publicUrl, onError, now, webhooks: sender }),
-        // It contains those of all groups.
-        ...(defined({ rateLimits }) as Pick<LinkEngineOptions, 'rateLimits'>),
+        // The rate limits contain those of all groups.
+        ...(givenOptions({ ...linksChecks, rateLimits: null }, context) as unknown as LinkEngineOptions),
       },
       limits,
     );

@@ -1,14 +1,9 @@
 /** The messaging engine as `createMarketplace` creates it. */
-import { without } from '../common/check-options.ts';
-import { defined } from '../common/defined.ts';
-import type { EngineOfPackage } from '../group/engine.ts';
+import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
 import { checksOfMessaging, createMessaging, type MessagingOptions } from './create-messaging.ts';
 import type { MessagingEngine } from './engine/engine.ts';
 
-type Settings = Omit<
-  MessagingOptions,
-  'repository' | 'onError' | 'now' | 'webhooks' | 'publicUrl' | 'secrets' | 'tracing'
->;
+type Settings = SettingsOf<MessagingOptions>;
 
 export interface MessagingSetting {
   /**
@@ -26,21 +21,11 @@ export interface ShownMessaging {
 
 export const messagingOfPackage: EngineOfPackage<MessagingEngine, Settings, ShownMessaging> = {
   group: 'messaging',
-  checks: without(
-    checksOfMessaging,
-    'repository',
-    'onError',
-    'now',
-    'webhooks',
-    'publicUrl',
-    'secrets',
-    'tracing',
-  ),
-  create: (settings, { repository, publicUrl, onError, now, tracing, sender }) =>
+  checks: settingChecks(checksOfMessaging),
+  create: (settings, context) =>
     createMessaging({
       ...settings,
-      repository: repository as MessagingOptions['repository'],
-      ...defined({ publicUrl, onError, now, tracing, webhooks: sender }),
+      ...(givenOptions(checksOfMessaging, context) as unknown as MessagingOptions),
     }),
   shown: messaging => ({ messaging }),
 };

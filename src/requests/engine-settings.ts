@@ -1,10 +1,8 @@
 /** The request log as `createMarketplace` creates it. */
-import { without } from '../common/check-options.ts';
-import { defined } from '../common/defined.ts';
-import type { EngineOfPackage } from '../group/engine.ts';
+import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
 import { createRequestLog, type RequestLog, type RequestLogOptions, requestLogChecks } from './engine.ts';
 
-type Settings = Omit<RequestLogOptions, 'repository' | 'onError' | 'now'>;
+type Settings = SettingsOf<RequestLogOptions>;
 
 export interface RequestsSetting {
   /**
@@ -16,12 +14,11 @@ export interface RequestsSetting {
 
 export const requestsOfPackage: EngineOfPackage<RequestLog, Settings, object> = {
   group: 'requests',
-  checks: without(requestLogChecks, 'repository', 'onError', 'now'),
-  create: (settings, { repository, onError, now }) =>
+  checks: settingChecks(requestLogChecks),
+  create: (settings, context) =>
     createRequestLog({
       ...settings,
-      repository: repository as RequestLogOptions['repository'],
-      ...defined({ onError, now }),
+      ...(givenOptions(requestLogChecks, context) as unknown as RequestLogOptions),
     }),
   shown: () => ({}),
 };

@@ -3,10 +3,10 @@
 import { clearTimeout, setTimeout } from 'node:timers';
 import { charactersOfStep, stretches } from '../common/event-loop.ts';
 import { jsonOfAnything } from '../common/json-of-anything.ts';
-import type { Tracing } from '../common/tracing.ts';
 import { elapsed } from '../common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 import { type AttemptOutcome, maxResponseLength, type Sender, type SendingRules } from './send.ts';
 import { skippedBy } from './skip.ts';
 
@@ -17,12 +17,11 @@ const maxErrorLength = 4_096;
 export const isPosted = (receivers: Receivers, kind: string | undefined): boolean =>
   kind === undefined || (Object.hasOwn(receivers, kind) && receivers[kind] === 'post');
 
-export interface LocalRules extends SendingRules, Pick<LocalTools, 'repository'> {
-  /** `null`: nothing is traced. */
-  readonly tracing: Tracing | null;
-  /** Told what a receiver has thrown. Never throws. */
-  readonly onError: (error: unknown) => void;
-}
+/** `onError` is told what a receiver has thrown. */
+export interface LocalRules
+  extends SendingRules,
+    Pick<LocalTools, 'repository'>,
+    Pick<ResolvedWorkerOptions, 'tracing' | 'onError'> {}
 
 /** `poster`: sends what is posted. */
 export function senderByKind(

@@ -1,12 +1,12 @@
 /** Asks the storage for due deliveries: at every poll, and earlier when some have become due or there is room for more. */
 import type { WorkerTime } from '../common/worker-time.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 
 /** How long a claim may take, in milliseconds: a statement is given up earlier. */
 const maxClaimTime = 60_000;
 
-export interface ClaimLoopOptions {
+export interface ClaimLoopOptions extends Pick<ResolvedWorkerOptions, 'pollInterval'> {
   readonly time: WorkerTime;
-  readonly pollInterval: number;
   readonly claim: () => Promise<void>;
   /** Whether there is room for deliveries that the storage may have. */
   readonly isHungry: () => boolean;

@@ -1,5 +1,5 @@
 /** Connections to receivers. */
-import { openAgent } from '../outbound/guarded-agent.ts';
+import { type AgentRules, openAgent } from '../outbound/guarded-agent.ts';
 import type { TargetGuard } from '../outbound/target.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -19,13 +19,10 @@ export interface Connections {
   close(): Promise<void>;
 }
 
-/**
- * @param rules.timeout of a connection and of a response, in milliseconds
- * @param rules.maxIdle maximum number of idle connections; the caller limits the connections in use
- */
+/** The caller limits the connections in use. */
 export async function openConnections(
   guard: TargetGuard,
-  { timeout, maxIdle }: { readonly timeout: number; readonly maxIdle: number },
+  { timeout, maxIdle }: Pick<AgentRules, 'timeout'> & { readonly maxIdle: number },
 ): Promise<Connections> {
   const agent = await openAgent(guard, { timeout, keptFor });
   let open = 0;

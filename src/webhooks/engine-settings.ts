@@ -1,15 +1,10 @@
 /** The webhook engine as `createMarketplace` creates it. */
-import { without } from '../common/check-options.ts';
-import { defined } from '../common/defined.ts';
-import type { EngineOfPackage } from '../group/engine.ts';
+import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
 import { mergedReceivers } from '../group/receiver.ts';
 import { type DeclaredByGroups, type WebhookEngine, webhookEngine } from './engine.ts';
 import { type WebhooksOptions, webhooksChecks } from './options.ts';
 
-type Settings = Omit<
-  WebhooksOptions,
-  'repository' | 'onError' | 'now' | 'publicUrl' | 'secrets' | 'tracing' | 'destinations'
->;
+type Settings = SettingsOf<WebhooksOptions>;
 
 export interface WebhooksSetting {
   /**
@@ -28,23 +23,12 @@ export const webhooksOfPackage = (
   declared: DeclaredByGroups,
 ): EngineOfPackage<WebhookEngine, Settings, ShownWebhooks> => ({
   group: 'webhooks',
-  checks: without(
-    webhooksChecks(declared.events),
-    'repository',
-    'onError',
-    'now',
-    'publicUrl',
-    'secrets',
-    'tracing',
-    'destinations',
-  ),
-  create: (settings, { factory, repository, publicUrl, onError, now, tracing, receivers, destinations }) =>
+  checks: settingChecks(webhooksChecks(declared.events)),
+  create: (settings, context) =>
     webhookEngine(declared, {
       ...settings,
-      receivers: mergedReceivers(factory, [...receivers, settings.receivers]),
-      // It has this part, because the option needs it.
-      repository: repository as WebhooksOptions['repository'],
-      ...defined({ publicUrl, onError, now, tracing, destinations }),
+      ...(givenOptions(webhooksChecks(declared.events), context) as unknown as WebhooksOptions),
+      receivers: mergedReceivers(context.factory, [...context.receivers, settings.receivers]),
     }),
   shown: webhooks => ({ webhooks }),
 });

@@ -26,7 +26,7 @@ import { needWithin } from '../repository/within.ts';
 import { webhookChecks } from './checks.ts';
 import { destinationReceiver } from './destinations/receiver.ts';
 import { destinationKind } from './destinations/settings.ts';
-import { checkWebhooksOptions, type WebhooksOptions } from './options.ts';
+import { checkWebhooksOptions, resolveWorkerOptions, type WebhooksOptions } from './options.ts';
 import { takingSqlEvents } from './sql-events.ts';
 import { WebhookWorker } from './worker.ts';
 
@@ -120,7 +120,7 @@ export function webhookEngine(
   const fromSql = takingSqlEvents({
     webhooks: repository.webhooks,
     declared: own,
-    pollInterval: options.pollInterval,
+    pollInterval: resolveWorkerOptions(options, realTime).pollInterval,
     onError,
     nudge: () => worker.nudge(),
   });

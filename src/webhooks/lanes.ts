@@ -7,6 +7,7 @@ import { ahead, type HeldDelivery, type Lane, laneFor, laneKeyOf, roomOf } from 
 import { LaneRotation } from './lane-rotation.ts';
 import { LanesWithRoom } from './lanes-with-room.ts';
 import { type ClaimSize, LeasedAhead } from './leased-ahead.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 import { DeliverySlots } from './slots.ts';
 
 /** A delivery that takes longer than this, in milliseconds, counts as slow. */
@@ -14,9 +15,8 @@ const slowAfter = 500;
 /** Number of deliveries to lease for an endpoint with none waiting, because its rate and speed are unknown. */
 const firstRoom = 10;
 
-export interface LaneOptions {
-  /** Maximum number of concurrent deliveries; slow ones have a second pool of the same size. */
-  readonly concurrency: number;
+/** Slow deliveries have a second pool of the size `concurrency`. */
+export interface LaneOptions extends Pick<ResolvedWorkerOptions, 'concurrency'> {
   /** Maximum number of concurrent deliveries to one endpoint. */
   readonly perEndpoint: number;
 }

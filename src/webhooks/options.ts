@@ -10,6 +10,7 @@ import {
   wholeNumberFrom,
 } from '../common/check-options.ts';
 import { onceASecond } from '../common/once-a-second.ts';
+import { checksOf, type OptionRows, type WithDefaults, withDefaults } from '../common/option-rows.ts';
 import { isPlainObject } from '../common/plain-object.ts';
 import { isProcessName } from '../common/process-name.ts';
 import type { PublicUrl } from '../common/public-url.ts';
@@ -138,30 +139,34 @@ const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && va
 /** Nobody is told of deliveries. */
 export const noReport = (): void => {};
 
-type Given = Omit<WorkerOptions, 'webhooks' | 'automation' | 'holder' | TargetOption>;
-export type ResolvedWorkerOptions = Required<Omit<Given, 'tracing'>> & { readonly tracing: Tracing | null };
+type Given = Omit<WorkerOptions, 'webhooks' | 'automation'>;
 
-/** The options with their defaults. An option with the value `undefined` counts as omitted. */
-export const resolveWorkerOptions = (options: Given, time: WorkerTime): ResolvedWorkerOptions => ({
-  concurrency: 100,
-  concurrencyPerEndpoint: 10,
-  pollInterval: 1_000,
-  timeout: 15_000,
-  leaseFor: 15_000,
-  leaseSlack: 30_000,
-  schedule: standardSchedule,
-  pauseAfter: 5 * day,
-  deliveryRetentionDays: 30,
-  eventRetentionDays: 30,
+const rows = {
+  concurrency: [wholeNumberFrom(1, 10_000), 100],
+  concurrencyPerEndpoint: [wholeNumberFrom(1, 10_000), 10],
+  // A shorter interval would poll the storage almost without a pause.
+  pollInterval: [numberFrom(10, 60 * minute), 1_000],
+  timeout: [numberFrom(1, 60 * minute), 15_000],
+  leaseFor: [numberFrom(100, 60 * minute), 15_000],
+  holder: isProcessName,
+  leaseSlack: [numberFrom(0, 60 * minute), 30_000],
+  schedule: [listOf('delays in milliseconds, each at most one year', isWait), standardSchedule],
+  pauseAfter: [numberFrom(0, Number.POSITIVE_INFINITY), 5 * day],
+  deliveryRetentionDays: [numberFrom(0, 36_500), 30],
+  eventRetentionDays: [wholeNumberFrom(0, maxRetention), 30],
+  ...targetChecks,
+  onError: isFunction,
+  onDelivery: [isFunction, noReport],
+  tracing: [isTracing, null],
   // Read late, so that tests can install fake timers.
-  onDelivery: noReport,
-  tracing: null,
-  now: () => Date.now(),
-  random: () => Math.random(),
-  ...(Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as Omit<
-    Given,
-    'tracing'
-  >),
+  now: [isFunction, () => Date.now()],
+  random: [isFunction, () => Math.random()],
+} as const satisfies OptionRows<Given>;
+
+export type ResolvedWorkerOptions = WithDefaults<Given, typeof rows> & Required<Pick<Given, 'onError'>>;
+
+export const resolveWorkerOptions = (options: Given, time: WorkerTime): ResolvedWorkerOptions => ({
+  ...withDefaults(rows, options),
   onError: onceASecond(safeCallback(options.onError ?? (() => {})), time),
 });
 
@@ -173,26 +178,9 @@ export const webhooksChecks = (reserved: readonly string[]): Checks<WebhooksOpti
       ? null
       : "must be 'post' or a function for each kind",
   events: value => complaintAboutEvents(value, reserved),
-  concurrency: wholeNumberFrom(1, 10_000),
-  concurrencyPerEndpoint: wholeNumberFrom(1, 10_000),
-  // A shorter interval would poll the storage almost without a pause.
-  pollInterval: numberFrom(10, 60 * minute),
-  timeout: numberFrom(1, 60 * minute),
-  leaseFor: numberFrom(100, 60 * minute),
-  holder: isProcessName,
-  leaseSlack: numberFrom(0, 60 * minute),
-  schedule: listOf('delays in milliseconds, each at most one year', isWait),
-  pauseAfter: numberFrom(0, Number.POSITIVE_INFINITY),
-  deliveryRetentionDays: numberFrom(0, 36_500),
-  eventRetentionDays: wholeNumberFrom(0, maxRetention),
-  ...targetChecks,
-  onError: isFunction,
-  onDelivery: isFunction,
+  ...checksOf<Given>(rows),
   secrets: complaintAboutSecrets,
   destinations: complaintAboutDestinations,
-  tracing: isTracing,
-  now: isFunction,
-  random: isFunction,
 });
 
 /** @throws TypeError that names the invalid option */

@@ -12,17 +12,13 @@ import type {
   Settlement,
   WebhookJob,
 } from '../repository/index.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 import type { AttemptOutcome } from './send.ts';
 
 /** An endpoint counts as failing after this many failures in a row. */
 const several = 5;
 
-export interface OutcomeRules {
-  readonly schedule: readonly number[];
-  readonly pauseAfter: number;
-  readonly now: () => number;
-  readonly random: () => number;
-}
+type OutcomeRules = Pick<ResolvedWorkerOptions, 'schedule' | 'pauseAfter' | 'now' | 'random'>;
 
 /** Whether the receiver says that it wants nothing more. */
 export const isGone = ({ status }: WebhookAttempt): boolean => status === 410;

@@ -9,6 +9,7 @@ import type { OutboxEvent, WebhookJob } from '../repository/index.ts';
 import type { Connections } from './connections.ts';
 import { Deadlines } from './deadlines.ts';
 import { Exchange, type ReceiverResponse } from './exchange.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 import { requestOf } from './request.ts';
 import { responseText, startOf } from './response-text.ts';
 import { requestedDelay } from './retry-after.ts';
@@ -37,22 +38,21 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-export interface SendingRules {
-  /** Timeout of a delivery in milliseconds: from the DNS look-up to the end of the response. */
-  readonly timeout: number;
+/** `timeout`: from the DNS look-up to the end of the response. */
+export interface SendingRules extends Pick<ResolvedWorkerOptions, 'timeout' | 'now'> {
   /** Maximum number of idle connections that are kept for the next deliveries. */
   readonly maxIdle: number;
-  readonly now: () => number;
   readonly publicUrl: string | null;
 }
 
-export function createSender(guard: TargetGuard, { timeout, maxIdle, now, publicUrl }: SendingRules): Sender {
+export function createSender(guard: TargetGuard, rules: SendingRules): Sender {
+  const { timeout, now, publicUrl } = rules;
   // Loaded with the first delivery: undici is a quarter of the time that a server takes to start.
   let opening: Promise<Connections> | undefined;
   let opened: Connections | undefined;
   const open = () => {
     opening ??= import('./connections.ts').then(async ({ openConnections }) => {
-      opened = await openConnections(guard, { timeout, maxIdle });
+      opened = await openConnections(guard, rules);
       return opened;
     });
     return opening;

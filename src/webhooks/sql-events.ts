@@ -6,6 +6,7 @@ import { withRemedy } from '../common/remedy.ts';
 import { realTime } from '../common/worker-time.ts';
 import { maxPayloadLength } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
+import type { ResolvedWorkerOptions } from './options.ts';
 
 /** Other processes know the types of this one for this long after a call, and for two intervals of polling, in milliseconds. */
 const knownFor = 60_000;
@@ -21,11 +22,9 @@ function eventFrom({ id, type, data, at }: SqlEvent): TakenSqlEvent {
   return { event: { id, type, created_at: at, payload } };
 }
 
-interface SqlEventOptions {
+interface SqlEventOptions extends Pick<ResolvedWorkerOptions, 'pollInterval'> {
   readonly webhooks: WebhooksRepository;
   readonly declared: ReadonlySet<string>;
-  /** Delay before the next look if there was nothing, in milliseconds. @default 1000 */
-  readonly pollInterval?: number | undefined;
   /** Never throws. */
   readonly onError: (error: unknown) => void;
   /** Called when there are new deliveries. */
@@ -36,7 +35,7 @@ interface SqlEventOptions {
 export function takingSqlEvents({
   webhooks,
   declared,
-  pollInterval = 1_000,
+  pollInterval,
   onError,
   nudge,
 }: SqlEventOptions): Pruning | null {

@@ -69,18 +69,10 @@ export class WebhookWorker {
     this.#ownClock = options.now;
     this.#time = time;
     this.#options = resolveWorkerOptions(options, time);
-    const { timeout, now, concurrency, tracing, pollInterval, onError } = this.#options;
+    const { concurrency, pollInterval, onError } = this.#options;
     const { deliveryRetentionDays: days, eventRetentionDays: eventDays } = this.#options;
     const repository = { webhooks, ...defined({ automation }) };
-    const rules = {
-      timeout,
-      maxIdle: idlePerDelivery * concurrency,
-      now,
-      publicUrl,
-      onError,
-      tracing,
-      repository,
-    };
+    const rules = { ...this.#options, maxIdle: idlePerDelivery * concurrency, publicUrl, repository };
     this.#sender = sender ?? senderByKind(createSender(guard, rules), receivers, rules);
     this.#loop = new ClaimLoop({
       time,

@@ -8,28 +8,12 @@ import type { WorkerTime } from '../../common/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { MediaNaming } from '../media/intake.ts';
-import type { HealthLimits } from '../types.ts';
-import type { MessagingEngineOptions, MessagingTimeouts } from './options.ts';
-
-export type MessagingEngineSettings = Required<
-  Pick<
-    MessagingEngineOptions,
-    | 'instances'
-    | 'concurrencyPerInstance'
-    | 'pollInterval'
-    | 'leaseFor'
-    | 'heartbeatInterval'
-    | 'connectSchedule'
-    | 'sendSchedule'
-    | 'fetchSchedule'
-    | 'random'
-  >
-> & { readonly timeouts: Required<MessagingTimeouts>; readonly health: Required<HealthLimits> };
+import type { ResolvedMessagingOptions } from './options.ts';
 
 export interface MessagingContext {
   readonly messaging: MessagingRepository;
   readonly drivers: ReadonlyMap<string, ChannelDriver>;
-  readonly settings: MessagingEngineSettings;
+  readonly settings: ResolvedMessagingOptions;
   readonly process: ProcessName;
   readonly time: WorkerTime;
   /** `null`: nothing is traced. */

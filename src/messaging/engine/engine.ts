@@ -12,14 +12,13 @@ import { realTime, type WorkerTime } from '../../common/worker-time.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { encryptedRepository } from '../../repository/encrypted/repository.ts';
 import { tracedRepository } from '../../repository/traced.ts';
-import { defaultHealthLimits } from '../health/limits.ts';
 import { folderMedia } from '../media/folder-store.ts';
 import { type Download, MediaIntake } from '../media/intake.ts';
 import type { Messaging } from '../types.ts';
 import { AwaitedCommands } from './awaited.ts';
-import { InstanceLostError, type MessagingContext, type MessagingEngineSettings } from './context.ts';
+import { InstanceLostError, type MessagingContext } from './context.ts';
 import { InstanceHolder } from './holder.ts';
-import { checkMessagingOptions, defaultMediaLimit, type MessagingEngineOptions } from './options.ts';
+import { type MessagingEngineOptions, resolveMessagingOptions } from './options.ts';
 import { retention, retentionDays } from './retention.ts';
 import { Watchers } from './watchers.ts';
 
@@ -51,15 +50,11 @@ export interface EngineParts {
   readonly time?: WorkerTime;
 }
 
-const second = 1_000;
-const minute = 60 * second;
-
 export function messagingEngine(given: MessagingEngineOptions, parts: EngineParts): MessagingEngine {
-  const options = checkMessagingOptions(given);
-  const { tracing = null } = options;
+  const options = resolveMessagingOptions(given);
+  const { tracing, mediaLimit } = options;
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
-  const mediaLimit = options.mediaLimit ?? defaultMediaLimit;
   const report = onceASecond(safeCallback(options.onError ?? (() => {})), time);
   // Whoever logs out, restarts or takes over an instance ends its session: nothing has failed.
   const onError = (error: unknown) => (error instanceof InstanceLostError ? undefined : report(error));
@@ -71,20 +66,20 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
   const storageClock = new StorageClock(() => events.clock());
   const storageNow = async () => (options.now === undefined ? storageClock.now() : now());
   const watchers = new Watchers();
-  const store = typeof options.media === 'object' ? options.media : folderMedia(options.media ?? 'media');
+  const store = typeof options.media === 'object' ? options.media : folderMedia(options.media);
   const media = new MediaIntake({
     messaging,
     store,
     limit: mediaLimit,
-    limitPerWorkspace: options.mediaLimitPerWorkspace ?? 10 * 1024 ** 3,
-    filesPerWorkspace: options.mediaFilesPerWorkspace ?? 100_000,
+    limitPerWorkspace: options.mediaLimitPerWorkspace,
+    filesPerWorkspace: options.mediaFilesPerWorkspace,
     now,
     download: parts.download,
   });
   const context: MessagingContext = {
     messaging,
     drivers: new Map(drivers.map(driver => [driver.name, driver])),
-    settings: settingsOf(options),
+    settings: options,
     process: processName(options.holder),
     time,
     tracing,
@@ -171,30 +166,4 @@ async function closeDriver(driver: ChannelDriver, onError: (error: unknown) => v
   } catch (error) {
     onError(error);
   }
-}
-
-function settingsOf(options: MessagingEngineOptions): MessagingEngineSettings {
-  return {
-    instances: options.instances ?? 500,
-    concurrencyPerInstance: options.concurrencyPerInstance ?? 10,
-    pollInterval: options.pollInterval ?? second,
-    leaseFor: options.leaseFor ?? 10 * second,
-    heartbeatInterval: options.heartbeatInterval ?? 30 * second,
-    connectSchedule: options.connectSchedule ?? [1, 2, 5, 10, 30, 60, 120, 300].map(wait => wait * second),
-    sendSchedule: options.sendSchedule ?? [2, 10, 60, 300, 900, 3_600].map(wait => wait * second),
-    fetchSchedule:
-      options.fetchSchedule ?? [2, 10, 60, 300, 900, 3_600, 21_600, 86_400].map(wait => wait * second),
-    health: { ...defaultHealthLimits, ...options.health },
-    random: options.random ?? Math.random,
-    timeouts: {
-      connect: 30 * second,
-      open: minute,
-      pairing: 10 * minute,
-      heartbeat: 10 * second,
-      send: 30 * second,
-      disconnect: 5 * second,
-      fetch: 5 * minute,
-      ...options.timeouts,
-    },
-  };
 }

@@ -12,12 +12,14 @@ import {
   objectWith,
   wholeNumberFrom,
 } from '../../common/check-options.ts';
+import { checksOf, type OptionRows, type WithDefaults, withDefaults } from '../../common/option-rows.ts';
 import { isProcessName } from '../../common/process-name.ts';
 import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import { complaintAboutSecrets, type SecretsOptions } from '../../repository/encrypted/keyring.ts';
 import type { Parts } from '../../repository/index.ts';
+import { defaultHealthLimits } from '../health/limits.ts';
 import type { HealthLimits } from '../types.ts';
 import { complaintAboutDrivers } from './drivers.ts';
 
@@ -134,19 +136,21 @@ export interface MessagingEngineOptions {
 
 const day = 86_400_000;
 const hour = 3_600_000;
+const second = 1_000;
+const inSeconds = (...waits: readonly number[]) => waits.map(wait => wait * second);
 const isWait = (value: unknown) => typeof value === 'number' && value >= 0 && value <= 7 * day;
 const waits = listOf('delays in milliseconds, each at most a week', isWait);
 const deadline = numberFrom(1, hour);
 
-const timeoutChecks: Checks<MessagingTimeouts> = {
-  connect: deadline,
-  open: deadline,
-  pairing: numberFrom(1, day),
-  heartbeat: deadline,
-  send: deadline,
-  disconnect: deadline,
-  fetch: deadline,
-};
+const timeouts = {
+  connect: [deadline, 30 * second],
+  open: [deadline, 60 * second],
+  pairing: [numberFrom(1, day), 600 * second],
+  heartbeat: [deadline, 10 * second],
+  send: [deadline, 30 * second],
+  disconnect: [deadline, 5 * second],
+  fetch: [deadline, 300 * second],
+} as const satisfies OptionRows<MessagingTimeouts>;
 
 const healthChecks: Checks<HealthLimits> = {
   notConnected: numberFrom(1, day),
@@ -169,39 +173,55 @@ const objectOf =
 
 const isMediaStore = objectWith('a folder, or a media store', ['put', 'open', 'delete']);
 
-export const messagingChecks: Checks<MessagingEngineOptions> = {
+const rows = {
   repository: repositoryWith(['messaging', 'webhooks']),
   drivers: complaintAboutDrivers,
-  media: value => (typeof value === 'string' && value !== '' ? null : isMediaStore(value)),
-  mediaLimit: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
-  mediaLimitPerWorkspace: wholeNumberFrom(1, Number.MAX_SAFE_INTEGER),
-  mediaFilesPerWorkspace: wholeNumberFrom(1, 1_000_000_000),
-  instances: wholeNumberFrom(1, 10_000),
-  concurrencyPerInstance: wholeNumberFrom(1, 100),
+  media: [value => (typeof value === 'string' && value !== '' ? null : isMediaStore(value)), 'media'],
+  mediaLimit: [wholeNumberFrom(1, Number.MAX_SAFE_INTEGER), defaultMediaLimit],
+  mediaLimitPerWorkspace: [wholeNumberFrom(1, Number.MAX_SAFE_INTEGER), 10 * 1024 ** 3],
+  mediaFilesPerWorkspace: [wholeNumberFrom(1, 1_000_000_000), 100_000],
+  instances: [wholeNumberFrom(1, 10_000), 500],
+  concurrencyPerInstance: [wholeNumberFrom(1, 100), 10],
   // A shorter interval would poll the storage almost without a pause.
-  pollInterval: numberFrom(10, hour),
-  leaseFor: numberFrom(100, hour),
+  pollInterval: [numberFrom(10, hour), second],
+  leaseFor: [numberFrom(100, hour), 10 * second],
   holder: isProcessName,
-  heartbeatInterval: numberFrom(10, hour),
-  timeouts: objectOf('times in milliseconds', timeoutChecks),
+  heartbeatInterval: [numberFrom(10, hour), 30 * second],
+  timeouts: objectOf('times in milliseconds', checksOf<MessagingTimeouts>(timeouts)),
   health: objectOf('limits', healthChecks),
-  connectSchedule: value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),
-  sendSchedule: waits,
-  fetchSchedule: waits,
-  eventRetentionDays: wholeNumberFrom(0, 36_500),
-  messageRetentionDays: wholeNumberFrom(0, 36_500),
-  messagesPerInstance: wholeNumberFrom(1, 1_000_000_000),
+  connectSchedule: [
+    value => waits(value) ?? ((value as []).length > 0 ? null : 'must not be empty'),
+    inSeconds(1, 2, 5, 10, 30, 60, 120, 300),
+  ],
+  sendSchedule: [waits, inSeconds(2, 10, 60, 300, 900, 3_600)],
+  fetchSchedule: [waits, inSeconds(2, 10, 60, 300, 900, 3_600, 21_600, 86_400)],
+  eventRetentionDays: [wholeNumberFrom(0, 36_500), 30],
+  messageRetentionDays: [wholeNumberFrom(0, 36_500), 0],
+  messagesPerInstance: [wholeNumberFrom(1, 1_000_000_000), 100_000],
   webhooks: objectWith('a webhook engine', ['nudge']),
   onError: isFunction,
   secrets: complaintAboutSecrets,
-  tracing: isTracing,
+  tracing: [isTracing, null],
   now: isFunction,
-  random: isFunction,
+  random: [isFunction, () => Math.random()],
+} as const satisfies OptionRows<MessagingEngineOptions>;
+
+export const messagingChecks = checksOf<MessagingEngineOptions>(rows);
+
+export type ResolvedMessagingOptions = WithDefaults<MessagingEngineOptions, typeof rows> & {
+  readonly timeouts: Required<MessagingTimeouts>;
+  readonly health: Required<HealthLimits>;
 };
 
+export const withMessagingDefaults = (options: MessagingEngineOptions): ResolvedMessagingOptions => ({
+  ...withDefaults(rows, options),
+  timeouts: withDefaults(timeouts, options.timeouts ?? {}) as Required<MessagingTimeouts>,
+  health: { ...defaultHealthLimits, ...options.health },
+});
+
 /** @throws TypeError that names the invalid option */
-export function checkMessagingOptions(given: MessagingEngineOptions): MessagingEngineOptions {
+export function resolveMessagingOptions(given: MessagingEngineOptions): ResolvedMessagingOptions {
   const options = checkOptions('createMessaging', given, messagingChecks);
   needOption('createMessaging', 'repository', options.repository);
-  return options;
+  return withMessagingDefaults(options);
 }

@@ -1,7 +1,7 @@
 /** Removes what is old, in small batches: records, and the bytes of media. */
 import type { MediaStore } from '../../channel/media-store.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
-import type { MessagingEngineOptions } from './options.ts';
+import type { ResolvedMessagingOptions } from './options.ts';
 
 const minute = 60_000;
 const day = 1_440 * minute;
@@ -9,16 +9,14 @@ const day = 1_440 * minute;
 /** How long commands are kept after they have expired, and media that nothing refers to, in milliseconds. */
 const keptFor = { commands: 10 * minute, media: day };
 
-/** How many messages of an instance are kept, unless the host says otherwise. */
-const maxMessages = 100_000;
 /** How often they are counted, in milliseconds: it costs a look at the newest ones of each instance. */
 const betweenCounts = 60 * minute;
 
 /** For how many days events and messages are kept; 0: for ever. */
 export const retentionDays = ({
-  eventRetentionDays: eventDays = 30,
-  messageRetentionDays: messageDays = 0,
-}: Pick<MessagingEngineOptions, 'eventRetentionDays' | 'messageRetentionDays'>) => ({
+  eventRetentionDays: eventDays,
+  messageRetentionDays: messageDays,
+}: Pick<ResolvedMessagingOptions, 'eventRetentionDays' | 'messageRetentionDays'>) => ({
   eventDays,
   messageDays,
 });
@@ -27,14 +25,14 @@ export const retentionDays = ({
 export function retention(
   messaging: Pick<MessagingRepository, 'prune'>,
   store: MediaStore,
-  options: MessagingEngineOptions,
+  options: ResolvedMessagingOptions,
   {
     storageNow,
     onError,
   }: { readonly storageNow: () => Promise<number>; readonly onError: (error: unknown) => void },
 ): () => Promise<boolean> {
   const { eventDays, messageDays } = retentionDays(options);
-  const { messagesPerInstance: keep = maxMessages } = options;
+  const { messagesPerInstance: keep } = options;
   let countedAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = await storageNow();

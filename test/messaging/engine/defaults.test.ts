@@ -1,7 +1,7 @@
 /** The delays of messaging, and the addresses of the simulated channel. */
 import assert from 'node:assert/strict';
 import { ChannelError } from '../../../src/channel/driver.ts';
-import type { MessagingEngineOptions } from '../../../src/messaging/engine/options.ts';
+import { type MessagingEngineOptions, withMessagingDefaults } from '../../../src/messaging/engine/options.ts';
 import { retention } from '../../../src/messaging/engine/retention.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';
 import { suiteOf } from '../../helper.ts';
@@ -76,7 +76,7 @@ test('events are kept for 30 days, and messages until messageRetentionDays', asy
     return { media: [], hasMore: false };
   };
   for (const options of [{}, { eventRetentionDays: 0, messageRetentionDays: 7 }])
-    await retention({ prune }, memoryMedia(), options as MessagingEngineOptions, {
+    await retention({ prune }, memoryMedia(), withMessagingDefaults(options as MessagingEngineOptions), {
       storageNow: async () => Date.parse('2026-03-31T12:00:00Z'),
       onError: () => {},
     })();
@@ -95,10 +95,15 @@ test('the newest messages of each instance are counted once an hour', async () =
     kept.push(keep);
     return { media: [], hasMore };
   };
-  const step = retention({ prune }, memoryMedia(), { messagesPerInstance: 7 } as MessagingEngineOptions, {
-    storageNow: async () => now,
-    onError: () => {},
-  });
+  const step = retention(
+    { prune },
+    memoryMedia(),
+    withMessagingDefaults({ messagesPerInstance: 7 } as MessagingEngineOptions),
+    {
+      storageNow: async () => now,
+      onError: () => {},
+    },
+  );
   await step();
   hasMore = false;
   for (const minutes of [0, 1, 58, 1]) {

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { Readable } from 'node:stream';
 import { createMessaging } from '../../../src/index.ts';
+import { withMessagingDefaults } from '../../../src/messaging/engine/options.ts';
 import { retention } from '../../../src/messaging/engine/retention.ts';
 import { folderMedia } from '../../../src/messaging/media/folder-store.ts';
 import { MediaIntake } from '../../../src/messaging/media/intake.ts';
@@ -108,7 +109,7 @@ test('forgets files that nothing refers to after a day, with their bytes', async
   });
   const { id } = await media.store(shop, Readable.from([Buffer.from('bytes')], { objectMode: false }));
   const errors: unknown[] = [];
-  const forget = retention(messaging, store, {} as never, {
+  const forget = retention(messaging, store, withMessagingDefaults({} as never), {
     storageNow: async () => time.clock(),
     onError: error => errors.push(error),
   });

@@ -1,0 +1,66 @@
+/** An option of an engine stands in two places: its member with the prose for its host, and its row. */
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { realTime } from '../../src/common/worker-time.ts';
+import { withMessagingDefaults } from '../../src/messaging/engine/options.ts';
+import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
+import { suiteOf } from '../helper.ts';
+
+const test = suiteOf('Options of engines');
+
+const root = fileURLToPath(new URL('../../src/', import.meta.url));
+
+/** `derived`: numbers that are computed from options, and have their names. */
+const engines = [
+  {
+    folder: 'webhooks',
+    file: 'webhooks/options.ts',
+    resolved: resolveWorkerOptions({}, realTime),
+    // `onError` of the host is called by another one.
+    derived: ['leaseFor', 'onError'],
+  },
+  {
+    folder: 'messaging/engine',
+    file: 'messaging/engine/options.ts',
+    resolved: withMessagingDefaults({} as never),
+    // Objects, whose members have rows of their own.
+    derived: ['timeouts', 'health'],
+  },
+] as const;
+
+const source = (file: string) => readFileSync(`${root}${file}`, 'utf8');
+
+for (const { folder, file, resolved, derived } of engines) {
+  const names = Object.keys(resolved);
+
+  test(`of ${folder} have their type in ${file} only`, () => {
+    assert.ok(names.length > 10);
+    const others = readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
+      .filter(name => name.endsWith('.ts') && `${folder}/${name}` !== file)
+      .map(name => `${folder}/${name}`);
+    const copies = others.flatMap(other =>
+      names
+        .filter(name => !(derived as readonly string[]).includes(name))
+        .filter(name =>
+          new RegExp(`^ +readonly ${name}\\??: (?:number|readonly number)`, 'm').test(source(other)),
+        )
+        .map(name => `${other} ${name}`),
+    );
+    assert.deepEqual(copies, []);
+    for (const name of names.filter(one => !(derived as readonly string[]).includes(one))) {
+      const places = source(file).match(new RegExp(`^ {2}(?:readonly )?${name}\\??: `, 'gm')) ?? [];
+      assert.ok(places.length <= 2, `${name} stands in ${places.length} places`);
+    }
+  });
+
+  test(`of ${folder} say the default that they have`, () => {
+    const stated = [...source(file).matchAll(/@default (\d+)\b[^*]*\*\/\s+readonly (\w+)\?: number/g)];
+    assert.ok(stated.length > 7);
+    for (const [, value, name = ''] of stated)
+      if (name in resolved)
+        assert.equal((resolved as unknown as Record<string, unknown>)[name], Number(value), name);
+  });
+}
+
+test.run();
