@@ -3,7 +3,7 @@ import { type Html, html } from '../../../src/console/html.ts';
 import { sentenceBadge } from '../../../src/console/pages/badge.ts';
 import { choiceGroups } from '../../../src/console/pages/choice-groups.ts';
 import { conditionRows } from '../../../src/console/pages/condition-rows.ts';
-import { field, fold, optional } from '../../../src/console/pages/controls.ts';
+import { field, fold, optional, sideBySide } from '../../../src/console/pages/controls.ts';
 import { editorForm, editorLink, livePart } from '../../../src/console/pages/editor.ts';
 import { filterOfEvents } from '../../../src/console/pages/filter-field.ts';
 import { codeBlock } from '../../../src/console/pages/parts.ts';
@@ -124,10 +124,15 @@ const editor = (frame: Frame, id: string, refused: FormErrors): Html =>
 ${choices(id, refused)}
 <div>${fold(
       'Advanced',
-      field(id, 'limit', refused, {
+      sideBySide(html`${field(id, 'limit', refused, {
         label: optional('Limit'),
         control: attributes => html`<input${attributes} name="limit" inputmode="numeric">`,
-      }),
+      })}
+${field(id, 'day', refused, {
+  label: optional('Last day'),
+  hint: 'In UTC.',
+  control: attributes => html`<input${attributes} name="day" type="date">`,
+})}`),
       refused.limit !== undefined,
     )}</div>`,
     save: 'Save record',
