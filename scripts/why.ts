@@ -29,7 +29,7 @@ export function why(): string {
     `[json-server](https://github.com/typicode/json-server) keeps changes and starts in ${starts} of our time. Without keys and rules, it refuses ${of('json-server')}.`,
     `[Mockoon](https://mockoon.com) answers what you set up. With the document alone, it refuses ${of('Mockoon CLI')}.`,
     `[MSW](https://mswjs.io) answers inside your process, as \`mock.fetch\` does. With handlers made of the document, it refuses ${of('MSW')}.`,
-    `**Your own Express routes** would be ${operations} operations with ${errors} errors to write, and not quicker. For the same CPU time, \`items/item\` answers **${times} times** as many requests as a route in Express with a map of keys and a map of items.`,
+    `**Your own Express routes** would be ${operations} operations with ${errors} errors to write, and would not be faster. For the same CPU time, \`items/item\` answers **${times} times** as many requests as a route in Express with a map of keys and a map of items.`,
   ];
   return lines.map(line => `- ${line}`).join('\n');
 }

@@ -22,7 +22,7 @@ import type { MountedRouter } from './http/mounted-router.ts';
 import type { RequireKey } from './http/require-key.ts';
 import { limitsCheck } from './limits/options.ts';
 import { recordLimitsCheck } from './limits/record-limits.ts';
-import { toldBoth } from './log-errors.ts';
+import { combineErrorHandlers } from './log-errors.ts';
 import { openApiPaths } from './openapi/serve.ts';
 import { type RouterOptions, routerChecks } from './options.ts';
 import { probesOf } from './probes.ts';
@@ -69,7 +69,7 @@ export interface Marketplace extends ShownEngines, Koa.Middleware {
    */
   health(): Promise<Health>;
   /**
-   * What waits in the storage, and what this process has in hand: of a workspace, or of all. It is cheap however much
+   * What waits in the storage, and what this process is working on: of a workspace, or of all. It is cheap however much
    * waits, and the numbers of all workspaces are counted at most once a second. It rejects only for an invalid option.
    */
   stats(query?: StatsQuery): Promise<Stats>;
@@ -122,7 +122,7 @@ export function createMarketplace(given: MarketplaceSettings): Marketplace {
   const settings = checkOptions(factory, given, checks);
   needOption(factory, 'repository', settings.repository);
   const { publicUrl, groups, rateLimits, now, logger, tracing, destinations } = settings;
-  const onError = toldBoth(logger, settings.onError);
+  const onError = combineErrorHandlers(logger, settings.onError);
   const tell = onError && safeCallback((error: unknown) => onError(error));
   const repository = tracedRepository(
     encryptedRepository(settings.repository, settings.secrets, tell),

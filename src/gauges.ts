@@ -58,7 +58,7 @@ export const gauges: readonly GaugeRow[] = [
   },
   {
     name: 'deliveries_due',
-    help: 'Deliveries that could be sent now and that no process has in hand, up to 10,000.',
+    help: 'Deliveries that could be sent now and that no process is sending, up to 10,000.',
     values: ({ stats }) => one(stats.webhooks?.due),
   },
   {
@@ -128,7 +128,7 @@ export const gauges: readonly GaugeRow[] = [
   },
   {
     name: 'in_hand',
-    help: 'What the engines of this process have in hand, by group and kind, such as deliveries that are being sent.',
+    help: 'What the engines of this process are working on, by group and kind, such as deliveries that are being sent.',
     labels: ['group', 'kind'],
     values: ({ stats }) => ofGroups(stats.inHand),
   },

@@ -95,7 +95,7 @@ export const isLogger = (value: unknown): string | null =>
     : 'must have the functions info, warn and error';
 
 /** One function for both options, or `undefined` if there are none. The logger is told first. */
-export function toldBoth<Rest extends [ctx?: Koa.Context]>(
+export function combineErrorHandlers<Rest extends [ctx?: Koa.Context]>(
   logger: Logger | undefined,
   onError: ((error: unknown, ...rest: Rest) => void) | undefined,
 ): ((error: unknown, ...rest: Rest) => void) | undefined {

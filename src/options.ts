@@ -38,7 +38,7 @@ import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from './limits/record-limits.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
-import { isLogger, type Logger, toldBoth } from './log-errors.ts';
+import { combineErrorHandlers, isLogger, type Logger } from './log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RecordLimits } from './record-limits.ts';
 import { isRepository } from './repository/check.ts';
@@ -258,7 +258,8 @@ export function resolveOptions(
       builtIn,
     );
   const onError = safeCallback<[unknown, Koa.Context]>(
-    toldBoth(options.logger, options.onError) ?? ((error, ctx) => void ctx.app.emit('error', error, ctx)),
+    combineErrorHandlers(options.logger, options.onError) ??
+      ((error, ctx) => void ctx.app.emit('error', error, ctx)),
   );
   const rateLimits = resolveLimits(options.rateLimits, limits);
   const gate = new Gate(rateLimits, now);

@@ -1,4 +1,4 @@
-/** `marketplace.stats()`: what waits in the storage, and what this process has in hand. */
+/** `marketplace.stats()`: what waits in the storage, and what this process is working on. */
 
 import { complaintAboutUnknown } from './common/check-options.ts';
 import { groupBy } from './common/group-by.ts';
@@ -30,7 +30,7 @@ export interface Stats extends StoredStats {
   readonly pool: PoolNumbers | null;
   /** Open streams of events (Server-Sent Events) of this process. */
   readonly streams: number;
-  /** What the engines and services of this process have in hand, by group. */
+  /** What the engines and services of this process are working on, by group. */
   readonly inHand: NumbersByGroup;
   /** What they have done since they were created, by group. It is not known by workspace, and then empty. */
   readonly done: NumbersByGroup;

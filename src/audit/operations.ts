@@ -22,7 +22,7 @@ export const audit = group({
       path: '/api/v1/audit-log',
       summary: 'List the audit log',
       description:
-        'Returns the changes in the workspace, newest first: each successful call of an operation that writes, with a key or by a user of the console, with the name that the record had, and the old and new values of what changed. Secrets, and what people have written, are left out. Sent messages and published events are not changes in this sense. Repeated changes of a record by the same actor become one entry with a `count`. Entries are kept for 400 days; a data file keeps the newest 1,000 about members, invitations, keys and workspaces each, and 1,000 about all other records.',
+        'Returns the changes in the workspace, newest first: each successful call of an operation that writes, with a key or by a user of the console, with the name that the record had, and the old and new values of what changed. Secrets, and what people have written, are left out. Sent messages and published events are not recorded. Repeated changes of a record by the same actor become one entry with a `count`. Entries are kept for 400 days; a data file keeps the newest 1,000 about members, invitations, keys and workspaces each, and 1,000 about all other records.',
       auth: 'bearer',
       scope: 'audit:read',
       request: 'AuditLogRequest',

@@ -200,7 +200,7 @@ async function inRange<Result>(method: string, work: () => Promise<Result>): Pro
 }
 
 function checkNames(asked: unknown): void {
-  if (!isPlainObject(asked)) throw new TypeError('publish needs its options as an object, such as { id }');
+  if (!isPlainObject(asked)) throw new TypeError('publish: options must be an object, such as { id }');
   const unknown = Object.keys(asked).find(name => !(names as readonly string[]).includes(name));
   // Without its id, an event that is published twice would be sent twice.
   if (unknown !== undefined)

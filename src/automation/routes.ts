@@ -94,7 +94,8 @@ async function checkRoute(
       (await repository.webhooks.listEndpoints(workspaceId, { kind: 'hook' })).map(({ id }) => id),
     );
     for (const [index, id] of hooks.entries())
-      if (!ids.has(id)) problems.push({ pointer: `/hooks/${index}`, reason: 'is no hook of this workspace' });
+      if (!ids.has(id))
+        problems.push({ pointer: `/hooks/${index}`, reason: 'is not a hook of this workspace' });
   }
   if (sources.some(id => !known.sources.includes(id))) {
     const endpoints = await repository.automation.listEndpoints(workspaceId);

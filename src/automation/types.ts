@@ -1,4 +1,4 @@
-/** The types that events of automation have for the engine of webhooks; what they are called stands in their bodies. */
+/** The types that events of automation have for the engine of webhooks; the body contains the event's own type. */
 
 import type { AutomationCloudEventRest } from '../generated/types.ts';
 

@@ -53,7 +53,7 @@ export function filterProblems(filter: AutomationFilter = [], stored: Automation
       return;
     }
     if (Object.keys(condition).length > 1)
-      problems.push({ pointer: at, reason: 'must have only one of all, any and not' });
+      problems.push({ pointer: at, reason: 'must contain exactly one of all, any or not' });
     if (depth > deepestGroup) {
       problems.push({ pointer: at, reason: `is in more than ${deepestGroup} groups` });
       return;

@@ -10,6 +10,6 @@ export function ignorable<Result>(
   return promise;
 }
 
-/** Whoever reads it to its end learns that it has failed. */
+/** A reader sees the error at the end of the stream. */
 export const ignorableStream = <Stream extends Readable>(stream: Stream): Stream =>
   stream.on('error', () => {});

@@ -146,7 +146,7 @@ const partsOf = (group: ServedGroup | null, options: ServedOptions, ctx: Koa.Con
   service: (group === null ? undefined : options.services.get(group.name)) as never,
   section: group?.name ?? null,
   publishIn(workspaceId: string) {
-    if (group === null) throw new Error('only the pages of a group tell of events');
+    if (group === null) throw new Error('only pages of a group can publish events');
     return createPublisher(group, options)(ctx, workspaceId, now, 0);
   },
 });

@@ -19,7 +19,7 @@ export interface Engine {
    */
   isAlive?(): boolean;
   /**
-   * Numbers of what it has in hand now, by name, such as `{ deliveries: 3 }`; of one workspace, if one is given. They are
+   * Numbers of what it is working on now, by name, such as `{ deliveries: 3 }`; of one workspace, if one is given. They are
    * part of `marketplace.stats()`. @default none
    */
   inHand?(workspaceId?: string): Readonly<Record<string, number>>;

@@ -65,7 +65,7 @@ export interface GroupDeclaration<
   readonly service?: (options: ResolvedOptions<Running, Limits>) => Service;
   /** The service as what records changes, for a group of this package. @default it records none */
   readonly recorder?: (service: Service) => ChangeRecorder;
-  /** What the service has in hand, and has done, for a group of this package. @default nothing is counted */
+  /** What the service is working on, and has done, for a group of this package. @default nothing is counted */
   readonly numbers?: (service: Service) => Numbers;
   /**
    * Puts demo data in the place of everything that the group keeps in a storage of its own. `startMock` calls it where it

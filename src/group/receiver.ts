@@ -37,7 +37,7 @@ export interface LocalOutcome {
 export interface LocalReceiver {
   /** Called for deliveries of any workspace, several at once, and again for one whose outcome was not stored. */
   receive(job: WebhookJob, tools: LocalTools): Promise<LocalOutcome>;
-  /** Numbers of what it has in hand, and has done: they are added to those of the engine. @default none */
+  /** Numbers of what it is working on, and has done: they are added to those of the engine. @default none */
   inHand?(): Readonly<Record<string, number>>;
   done?(): Readonly<Record<string, number>>;
   /** Called when the engine closes, after the last delivery. */

@@ -40,7 +40,7 @@ export interface ServedOptions extends Omit<ResolvedOptions, 'engine'> {
   readonly services: ReadonlyMap<string, unknown>;
   /** Who is told of changes: one of each group that records them. */
   readonly recorders: readonly ChangeRecorder[];
-  /** What services have in hand, and have done, by group. */
+  /** What services are working on, and have done, by group. */
   readonly numbers: ReadonlyMap<string, Numbers>;
   /** Tells the host of a request, or `null`: it does not want to know. */
   readonly tellRequest: TellRequest | null;

@@ -31,7 +31,7 @@ export interface Routes {
   readonly requireKey: RequireKey;
   /** Number of open streams of events: of a workspace, or of all. */
   streams(workspaceId?: string): number;
-  /** What the services of its groups have in hand, and have done, by group. */
+  /** What the services of its groups are working on, and have done, by group. */
   readonly numbers: ReadonlyMap<string, Numbers>;
 }
 

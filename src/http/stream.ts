@@ -27,7 +27,7 @@ export function sendStream(
   ctx.set({ 'Cache-Control': 'no-store', ...headers });
   ctx.res.setHeader('Content-Type', type);
   ctx.respond = false;
-  // What is no bytes is an error of the stream then; the response would throw it where nobody catches it.
+  // Chunks that are not bytes fail the stream here; the response would throw where nobody catches it.
   const body = given.readableObjectMode ? Readable.from(given, { objectMode: false }) : given;
   const end = () => {
     body.destroy();

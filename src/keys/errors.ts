@@ -19,7 +19,7 @@ export const keyErrors = errorRows({
   },
   other_mode: {
     status: 409,
-    message: 'An API key creates and rotates keys of its own mode only, in a workspace of that mode',
+    message: 'A test key can manage only test keys, and a live key only live keys',
   },
   too_many_keys: { status: 409, message: 'Key limit reached' },
   key_ended: { status: 409, message: 'The key is already revoked, expired or rotated' },

@@ -140,7 +140,7 @@ function aliasesAfter(
   const known = new Set(aliases.map(({ slug }) => slug));
   const unknown = removed.findIndex(slug => !known.has(slug));
   if (unknown !== -1)
-    throw invalidParameters({ pointer: `/remove_aliases/${unknown}`, reason: 'is no alias of the link' });
+    throw invalidParameters({ pointer: `/remove_aliases/${unknown}`, reason: 'is not an alias of the link' });
   const { domain, slug_key } = { ...link, ...place };
   const isMoved = domain !== link.domain || slug_key !== link.slug_key;
   const old = { domain: link.domain, slug: link.slug, slug_key: link.slug_key };

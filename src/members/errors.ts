@@ -7,5 +7,5 @@ export const memberErrors = errorRows({
       'Only owners can change members: use a key that an owner has created, and whose scopes an owner has last set',
   },
   member_not_found: { status: 404, message: 'Member not found' },
-  last_owner: { status: 409, message: 'The workspace has no other owner' },
+  last_owner: { status: 409, message: 'A workspace must keep at least one owner' },
 });

@@ -17,7 +17,7 @@ export interface WaitingQuery {
 export interface WaitingDeliveries {
   /** Deliveries that are not completed: due, being sent, tried again later, or waiting for a paused endpoint. */
   readonly pending: number;
-  /** Those of active endpoints that could be sent now, and that no process has in hand. */
+  /** Those of active endpoints that could be sent now, and that no process is sending. */
   readonly due: number;
   /** For how many milliseconds the oldest of these is due, or `null`. Of many endpoints, {@link maxLookedAt} are looked at. */
   readonly oldestDue: number | null;

@@ -153,8 +153,7 @@ export function webhookEngine(
     },
     async publish(workspaceId, type, data, options = {}) {
       if (typeof workspaceId !== 'string') throw new RangeError('workspaceId: must be the id of a workspace');
-      if (!isPlainObject(options))
-        throw new TypeError('publish needs its options as an object, such as { id }');
+      if (!isPlainObject(options)) throw new TypeError('publish: options must be an object, such as { id }');
       const { id, client, ...unknown } = options;
       const [name] = Object.keys(unknown);
       // Without its id, an event that is published twice would be sent twice.

@@ -48,7 +48,7 @@ export class Lanes {
   /** Idle lanes that are kept because they are slow, oldest first. */
   readonly #idle = new Set<Lane>();
   /** The limit cut off the last claim, so any endpoint may have more deliveries. */
-  #cutShort = false;
+  #wasLimited = false;
   readonly #leased: LeasedAhead;
 
   constructor({ concurrency, perEndpoint }: LaneOptions) {
@@ -81,7 +81,7 @@ export class Lanes {
   /** Whether the storage may have more deliveries that can be sent soon. */
   get isHungry(): boolean {
     if (this.#leased.isFull) return false;
-    if (!this.#leased.isCrowded) return this.#cutShort || this.#withRoom.size > 0;
+    if (!this.#leased.isCrowded) return this.#wasLimited || this.#withRoom.size > 0;
     for (const workspaceId of this.#withRoom.workspaces) if (!this.#leased.crowds(workspaceId)) return true;
     return false;
   }
@@ -90,7 +90,7 @@ export class Lanes {
   wanted(): ClaimSize | null {
     const { rest, isFull, wanted } = this.#leased;
     if (rest <= 0) {
-      this.#cutShort = true;
+      this.#wasLimited = true;
       return null;
     }
     const isStopped = (workspaceId: string) => isFull || this.#leased.crowds(workspaceId);
@@ -106,7 +106,7 @@ export class Lanes {
 
   /** Adds the deliveries that the storage returned for {@link wanted}. */
   add(wanted: ClaimSize, jobs: readonly WebhookJob[], lease: Omit<HeldDelivery, 'job'>, now: number): void {
-    this.#cutShort = jobs.length >= wanted.limit;
+    this.#wasLimited = jobs.length >= wanted.limit;
     const rooms = new Map(
       wanted.rooms.map(({ workspaceId, endpointId, room }) => [laneKeyOf(workspaceId, endpointId), room]),
     );
@@ -128,7 +128,7 @@ export class Lanes {
     for (const lane of [...this.#lanes.values()]) {
       const room = rooms.get(lane.name) ?? wanted.perEndpoint;
       const count = given.get(lane) ?? 0;
-      if (room > 0 && (count >= room || !this.#cutShort)) lane.hasMore = count >= room;
+      if (room > 0 && (count >= room || !this.#wasLimited)) lane.hasMore = count >= room;
       this.#place(lane, now);
     }
   }

@@ -1,5 +1,5 @@
 /**
- * Renews the leases of what this process has in hand: deliveries that wait or are being sent, and those whose outcome is
+ * Renews the leases of what this process is working on: deliveries that wait or are being sent, and those whose outcome is
  * not stored yet. Leases are short, so that others need not wait long when this process dies.
  */
 import type { WorkerTime } from '../common/worker-time.ts';
@@ -23,7 +23,7 @@ export interface LeaseRenewalOptions {
   readonly webhooks: WebhooksRepository;
   readonly clock: () => { now?: string };
   readonly time: WorkerTime;
-  /** All that this process has in hand. */
+  /** All that this process is working on. */
   readonly held: () => readonly HeldDelivery[];
   /** Called with those that others have by now. */
   readonly lost: (lost: ReadonlySet<HeldDelivery>) => void;

@@ -125,7 +125,7 @@ export class WebhookWorker {
     return this.#loop.isAlive;
   }
 
-  /** Number of deliveries that are being sent: of a workspace, or of all; then also what their receivers have in hand, and how late pruning is. */
+  /** Number of deliveries that are being sent: of a workspace, or of all; then also what their receivers are working on, and how late pruning is. */
   inHand(workspaceId?: string): Readonly<Record<string, number>> & { readonly deliveries: number } {
     const deliveries = this.#deliverer.inFlight(workspaceId);
     if (workspaceId !== undefined) return { deliveries };

@@ -65,7 +65,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal((await publish('order.sent', 'anything')).status, 202);
     const refused = await publish('order.paid', { order: 'x', amount: -1 });
     const msg =
-      'The data does not match what is registered for its type: /data/order must be an integer; /data/amount must be at least 0';
+      'The data does not match the schema of its event type: /data/order must be an integer; /data/amount must be at least 0';
     assert.deepEqual([refused.status, refused.json.msg], [422, msg]);
     await call('PUT', path('order.closed'), { data_schema: { additionalProperties: false } });
     for (const start of ['', 'a'])
@@ -88,8 +88,7 @@ for (const [storage, open] of eachStorage(storages)) {
     assert.equal((await byHost(shop, 'order.paid', { order: 3 })).type, 'order.paid');
     await assert.rejects(byHost(shop, 'order.paid', {}), {
       name: 'RangeError',
-      message:
-        /^automation\.publish: The data does not match what is registered for its type: \/data\/order /,
+      message: /^automation\.publish: The data does not match the schema of its event type: \/data\/order /,
     });
     await call('DELETE', path('order.paid'));
     assert.equal((await publish('order.paid', 'now it may')).status, 202);

@@ -23,7 +23,7 @@ const schema = {
 };
 const wrong = '{ "order": "x", "amount": -1 }';
 const refused =
-  'order.large was not made. The data does not match what is registered for its type: /data/order must be an integer; /data/amount must be at least 0';
+  'order.large was not made. The data does not match the schema of its event type: /data/order must be an integer; /data/amount must be at least 0';
 const unregistered = (type: string, at: string) =>
   `${type} was not made. The event type is not registered: /${at} is not registered in this workspace`;
 

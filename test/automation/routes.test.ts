@@ -276,7 +276,7 @@ for (const [filter, msg] of [
   [[{ not: [] }], 'filter/0/not must be an object'],
   [[{ any: [{ field: 'a' }] }], 'filter/0/any/0 must have at least 2 fields'],
   [[{ or: [{ field: 'a', min: 1 }] }], 'filter/0/or is not a known field'],
-  [[{ all: [met], not: met }], 'filter/0 must have only one of all, any and not'],
+  [[{ all: [met], not: met }], 'filter/0 must contain exactly one of all, any or not'],
   [[{ not: { field: 'a', min: 1, all: [met] } }], 'filter/0/not/all is not a known field'],
   [[inGroups(6)], 'filter/0/not/not/not/not/not is in more than 5 groups'],
   [
@@ -454,7 +454,7 @@ test('are refused with the field that is wrong', async cleanup => {
   const { call, hook } = await place(cleanup);
   for (const [wrong, msg] of [
     [{ mapping: '{ "a": ' }, /^Invalid request: mapping cannot be read: /],
-    [{ hooks: [hook.id, 'hook_nobody'] }, /^Invalid request: hooks\/1 is no hook of this workspace$/],
+    [{ hooks: [hook.id, 'hook_nobody'] }, /^Invalid request: hooks\/1 is not a hook of this workspace$/],
     [{ sources: ['ain_nobody'] }, /^Invalid request: sources\/0 is no inbound endpoint of this workspace$/],
     [{ hooks: [] }, /^Invalid request: hooks /],
     [{ filter: [{ field: 'a' }] }, /^Invalid request: filter\/0 /],

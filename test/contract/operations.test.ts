@@ -87,7 +87,7 @@ for (const [storage, open] of eachStorage(storages)) {
       assert.equal(other.text === good.text, call.common === true);
     });
 
-    test(`${operation.id} on ${storage} takes no text amiss: no value makes it a failure of ours`, async () => {
+    test(`${operation.id} on ${storage} answers any text without an error of ours: no value causes a 500`, async () => {
       const { mock } = await start(open, { changes });
       const odd = [
         'a\ud800b',

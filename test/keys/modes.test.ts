@@ -70,7 +70,7 @@ test('answer 409 to a live key that an older process made there, and rotate it o
   const marketplace = createMarketplace({ repository, onError: error => failures.push(error) });
   cleanup(marketplace.close);
   const api = asker(await serveApp(cleanup, new Koa().use(marketplace.router.routes())));
-  const msg = 'An API key creates and rotates keys of its own mode only, in a workspace of that mode';
+  const msg = 'A test key can manage only test keys, and a live key only live keys';
   for (const [path, body, by] of [
     ['/api/v1/keys', draft, live],
     ['/api/v1/keys/key_early/rotate', {}, tried],

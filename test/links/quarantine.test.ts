@@ -110,7 +110,7 @@ for (const [storage, open] of eachStorage(storages)) {
     const { id } = await mine.make({ slug: 'a0' });
     for (const [body, msg] of [
       [{ keep_old_slug: true }, 'keep_old_slug needs a new slug or domain'],
-      [{ remove_aliases: ['a0'] }, 'remove_aliases/0 is no alias of the link'],
+      [{ remove_aliases: ['a0'] }, 'remove_aliases/0 is not an alias of the link'],
     ] as const) {
       const answer = await mine.call('PATCH', `/${id}`, body);
       assert.equal(answer.status, 400);

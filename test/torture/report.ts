@@ -6,9 +6,9 @@ import type { Scenario } from './scenario.ts';
 const page = new URL('../../docs/reliability.md', import.meta.url);
 const head = `# Reliability
 
-\`npm run torture\` has made this page: what you may rely on, how it was tried, and what was seen. It takes about an hour, and exits with 1 if a promise is broken. \`npm run torture -- --only name\` tries one again.
+\`npm run torture\` generates this page. It lists each promise, how it is tested, and the result. It takes about an hour, and exits with 1 if a promise is broken. \`npm run torture -- --only name\` tries one again.
 
-The hosts are processes of their own with every engine, and receivers of webhooks are real. What is acknowledged is what a client got an answer with a status below 300 for. [operations.md](operations.md) is how to run it, and what to do when something is wrong.
+The hosts are processes of their own with every engine, and receivers of webhooks are real. A change counts as acknowledged if the client got a status below 300. [operations.md](operations.md) says how to run it, and what to do when something is wrong.
 
 | name | promise | how it was tried | what was seen | where and when |
 | --- | --- | --- | --- | --- |

@@ -82,7 +82,7 @@ test('are not published with an option that is unknown: without its id, an event
   for (const options of [null, 'order-1', ['order-1']])
     await assert.rejects(
       webhooks.publish('ws_studio', 'order.paid', {}, options as never),
-      /^TypeError: publish needs its options as an object, such as \{ id \}$/,
+      /^TypeError: publish: options must be an object, such as \{ id \}$/,
     );
 });
 

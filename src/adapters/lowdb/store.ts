@@ -85,7 +85,7 @@ export class Store {
   #writing: Promise<void> | null = null;
   #closed = false;
   /** Whether the committed data has to be written, because somebody else has written what does not go on. */
-  #isAhead = false;
+  #mustRewrite = false;
   readonly #guard: () => void;
   readonly #checkRoom: CheckRoom;
 
@@ -164,8 +164,8 @@ export class Store {
     this.#closed = true;
     await this.#writing;
     // Whoever opens the data next finds what was stored, and not an edit of an older version.
-    if (isFirst && this.#adapter.isEdited?.()) this.#isAhead = true;
-    if (this.#isAhead) await this.#write([]);
+    if (isFirst && this.#adapter.isEdited?.()) this.#mustRewrite = true;
+    if (this.#mustRewrite) await this.#write([]);
   }
 
   async #drain(): Promise<void> {
@@ -185,9 +185,9 @@ export class Store {
   async #reload(reloads: readonly PendingReload[]): Promise<void> {
     try {
       const edited = (await this.#adapter.edited?.()) ?? null;
-      if (edited === 'outdated') this.#isAhead = true;
+      if (edited === 'outdated') this.#mustRewrite = true;
       else if (edited !== null) this.#take(edited);
-      if (this.#isAhead) await this.#write([]);
+      if (this.#mustRewrite) await this.#write([]);
       for (const { resolve } of reloads) resolve(edited !== null && edited !== 'outdated');
     } catch (error) {
       for (const { reject } of reloads) reject(error);
@@ -196,7 +196,7 @@ export class Store {
 
   /** Goes on with data of somebody else. */
   #take({ data, isAhead, taken }: Edited): void {
-    this.#isAhead = isAhead;
+    this.#mustRewrite = isAhead;
     this.#committed = deepFreeze(withValidLeases(data as DataFile, this.#committed as DataFile));
     this.#low.data = this.#committed;
     taken();
@@ -226,7 +226,7 @@ export class Store {
     let changed = this.#changed(batch, false);
     if (this.#checkRoom(this.#committed, changed.next, {}) !== null) changed = this.#changed(batch, true);
     const { next, accepted, refused } = changed;
-    if (next !== this.#committed || this.#isAhead) {
+    if (next !== this.#committed || this.#mustRewrite) {
       this.#low.data = next;
       try {
         await this.#low.write();
@@ -246,7 +246,7 @@ export class Store {
         return;
       }
       this.#committed = next;
-      this.#isAhead = false;
+      this.#mustRewrite = false;
     }
     for (const { waiting, error } of refused) waiting.reject(error);
     for (const { waiting, result } of accepted) waiting.resolve(result as never);

@@ -26,7 +26,7 @@ export const inboundErrors = errorRows({
   automation_type_not_registered: { status: 422, message: 'The event type is not registered' },
   automation_type_data_invalid: {
     status: 422,
-    message: 'The data does not match what is registered for its type',
+    message: 'The data does not match the schema of its event type',
   },
   automation_data_invalid: {
     status: 422,

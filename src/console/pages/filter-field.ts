@@ -43,7 +43,7 @@ export function filterOfEvents(id: string, form: FilterView, what: string): Html
       id,
       name: 'filter',
       legend: optional('Filter'),
-      hint: html`Only events that meet the conditions pass. A number, <code>true</code>, <code>false</code> or <code>null</code> as a value is that; in quotes, such as <code>"100"</code>, it is text. Commas separate the values of “is one of”.`,
+      hint: html`Only events that meet the conditions pass. Use quotes to compare text: <code>"100"</code>. Without them, <code>100</code> is a number, and <code>true</code>, <code>false</code> and <code>null</code> are values. Commas separate the values of “is one of”.`,
       rows,
       operators: operatorOptions,
       most: maxRows,

@@ -18,7 +18,7 @@ export const retentionPage = (frame: Frame, view: RetentionView): string =>
     'Retention',
     html`<div class="head">
 <h1>Retention</h1>
-<p class="muted">What is older is deleted in the background. Options are set where the service is started.</p>
+<p class="muted">Older data is deleted in the background. The operator of this service sets the options.</p>
 </div>
 ${view.lines.length === 0 ? emptyList('Nothing to list', 'No part of this service says how long it keeps data.') : retentionTable(frame, view)}`,
   );

@@ -72,7 +72,7 @@ function checkLength(pointer: string, text: string, most: number, what: string):
   if ([...text].length > most)
     throw invalidParameters({
       pointer,
-      reason: `must be at most ${most} characters long: the channel takes no longer ${what}`,
+      reason: `must be at most ${most} characters long: that is the limit of the channel for ${what}`,
     });
 }
 

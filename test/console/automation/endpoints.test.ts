@@ -220,7 +220,7 @@ test('show the settings of an endpoint that has none', async cleanup => {
   });
   assert.equal(codeOf(page, 'the JSON Schema code'), null);
   const form = await read('/endpoints/ain_github/edit');
-  assert.match(form, /<summary>Schema, rate limit, response and GET requests<\/summary>/);
+  assert.match(form, /<summary>Advanced: schema, rate limit, response, GET requests<\/summary>/);
   assert.equal(seenIn(form)['Accept GET requests, with the fields in the query'], false);
 });
 
@@ -250,7 +250,7 @@ for (const [what, more, verify, other] of [
     const page = await read('/endpoints/ain_set/edit');
     const isUnfolded = (words: string) =>
       new RegExp(`<details class="fold" open><summary>${words}`).test(page);
-    assert.deepEqual([isUnfolded('Verify the sender'), isUnfolded('Schema')], [verify, other]);
+    assert.deepEqual([isUnfolded('Verify the sender'), isUnfolded('Advanced')], [verify, other]);
   });
 
 test.run();

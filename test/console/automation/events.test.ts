@@ -79,7 +79,7 @@ test('show a published event that nothing wanted', async cleanup => {
     Received: '1 Mar 2026, 12:00 UTC',
   });
   assert.equal(codeOf(page, 'the JSON code'), JSON.stringify({ order: 41, amount: 19.99 }, null, 2));
-  assert.match(page, /No hook, route or webhook wanted this event\./);
+  assert.match(page, /No hook, route or webhook subscribes to this event\./);
   assert.deepEqual(actionsOf(page), []);
   assert.deepEqual(noticesOf(page), []);
 });
@@ -215,7 +215,7 @@ test('say what is missing of the way of an event', async cleanup => {
   const { read, automation } = await startWith(cleanup);
   await automation.publish('ws_studio', [published('evt_old', { received_at: '2026-03-01T00:00:00Z' })]);
   const page = await read('/events/evt_old');
-  assert.match(page, /This is not the whole way of the event\./);
+  assert.match(page, /Some steps are missing from this trace\./);
   assert.match(page, /No delivery to the hook Accounting is stored\./);
 });
 

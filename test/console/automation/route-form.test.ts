@@ -177,7 +177,7 @@ const refused: [fields: Record<string, string | string[]>, field: string, senten
     'sources',
     'Each inbound endpoint is no inbound endpoint of this workspace.',
   ],
-  [{ hooks: ['hook_demo', 'hook_none'] }, 'hooks', 'A chosen hook is no hook of this workspace.'],
+  [{ hooks: ['hook_demo', 'hook_none'] }, 'hooks', 'A chosen hook is not a hook of this workspace.'],
   [
     { event_types: Array.from({ length: 200 }, (_, index) => `t${index}`).join() },
     'events',
@@ -223,7 +223,7 @@ for (const [fields, field, sentence] of refused)
 
 test('say that a hook gets the events of its own type too, as the form of a hook does', async cleanup => {
   const { read } = await start(cleanup);
-  assert.match(await read('/routes/new'), /the filter of this route does not hold those back/);
+  assert.match(await read('/routes/new'), /directly, without this route’s filter/);
   assert.match(
     await read('/hooks'),
     /For a hook that gets only what a route sends, enter the new event type/,

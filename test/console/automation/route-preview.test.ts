@@ -124,7 +124,7 @@ test('mark the type whose registered schema refuses the new data', async cleanup
   const { status, text } = await submit('/routes', { ...typed, filter: '', do: 'try' });
   assert.equal(status, 422);
   const reason =
-    'typed was not made. The data does not match what is registered for its type: /data/order is required';
+    'typed was not made. The data does not match the schema of its event type: /data/order is required';
   assertMarked(text, [['new-type', reason]]);
 });
 

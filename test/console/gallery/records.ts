@@ -51,6 +51,6 @@ ${withFacts(
     ['Expires', null],
     ['Target', html`<code class="token">https://shop.example/${'path/'.repeat(12)}</code>`],
   ],
-  html`<section aria-labelledby="kit-trace"><h2 id="kit-trace">What became of it</h2>
+  html`<section aria-labelledby="kit-trace"><h2 id="kit-trace">Trace</h2>
 <ol class="trace"><li><span><strong>Received</strong> <span class="muted">from the shop</span></span>${timeFrom(at(0), at(9))}</li><li><span>${badge('good', 'Delivered')} <a href="#main">Stock keeping</a></span>${timeFrom(at(0), at(8))}</li><li class="below"><span>${badge('bad', 'Failed')} <a href="#main">Accounting</a></span>${timeFrom(at(0), at(7))}</li></ol></section>`,
 )}`;

@@ -61,7 +61,10 @@ test('keeps an answer that is refused, with what is wrong with it', async () => 
   const typed = `\r\n${'x'.repeat(4096)}`;
   const long = await submit(path, { text: typed });
   assertMarked(long.text, [
-    ['answer-text', 'The message must be at most 4096 characters long: the channel takes no longer texts.'],
+    [
+      'answer-text',
+      'The message must be at most 4096 characters long: that is the limit of the channel for texts.',
+    ],
   ]);
   assert.deepEqual(formOn(long.text, path).text, [typed.replace('\r\n', '\n')]);
   assert.equal((await messages(id)).length, 1);

@@ -199,7 +199,12 @@ for (const [fields, expected] of [
   [{ text: '' }, [['text', 'Enter a message.']]],
   [
     { text: 'x'.repeat(4097) },
-    [['text', 'The message must be at most 4096 characters long: the channel takes no longer texts.']],
+    [
+      [
+        'text',
+        'The message must be at most 4096 characters long: that is the limit of the channel for texts.',
+      ],
+    ],
   ],
 ] as const)
   test(`refuse a message to somebody new: ${expected[0][1]}`, async () => {

@@ -20,8 +20,8 @@ async function section(given: Partial<InstanceRecord>) {
 
 const figures = ({ received = 'None', sent = 'None', lost = 0, error = 'None' } = {}) =>
   [
-    'Messages in the queue 0 The oldest waits since None waits',
-    `Last message received ${received} Last message sent ${sent} Lost connections in 24 hours ${lost}`,
+    'Messages in the queue 0 Oldest queued message None',
+    `Last message received ${received} Last message sent ${sent} Disconnects in 24 hours ${lost}`,
     `Received files that are not stored 0 waiting, 0 failed Last error ${error}`,
   ].join(' ');
 

@@ -59,7 +59,7 @@ test('show the state of an instance, when the channel last answered, and since w
       .join(' ');
   };
   const about = (address: string, answer: string, since: string) =>
-    `Channel bridge Address ${address} Last answer of the channel ${answer} Open since ${since}`;
+    `Channel bridge Address ${address} Last heartbeat ${answer} Open since ${since}`;
   assert.equal(await facts({}), `Desk New ${about('Unknown', 'Never', 'Not open')}`);
   assert.equal(
     await facts({ state: 'open', address: '+4930', heartbeat_at: '2026-03-02T10:07:00Z', opened_at: at }),

@@ -82,7 +82,7 @@ for (const [page, title] of [
     );
     for (const fact of [
       ['Clicks', '3,541none in the 30 days before'],
-      ['Unique visitors (sum of days)', '1,234none in the 30 days before'],
+      ['Visitors (unique per day)', '1,234none in the 30 days before'],
       ['Bots and link previews', '5,678none in the 30 days before'],
     ])
       assert.ok(

@@ -79,12 +79,12 @@ for (const [storage, open] of eachStorage(storages)) {
       [{ to: mara, text: '' }, /text/],
       [
         { to: mara, text: 'x'.repeat(4097) },
-        /text must be at most 4096 characters long: the channel takes no longer texts/,
+        /text must be at most 4096 characters long: that is the limit of the channel for texts/,
       ],
       [{ to: mara, text: 'x'.repeat(65_537) }, /text must have at most 65536 characters/],
       [
         { to: mara, media: { media_id, caption: 'x'.repeat(1025) } },
-        /media\/caption must be at most 1024 characters long: the channel takes no longer captions/,
+        /media\/caption must be at most 1024 characters long: that is the limit of the channel for captions/,
       ],
       [{ to: mara, media: {} }, /media_id is required, or url/],
       [{ to: mara, media: { media_id: 'med_none' } }, /media_id is not a file/],
@@ -106,7 +106,7 @@ for (const [storage, open] of eachStorage(storages)) {
       'PATCH',
       path,
       400,
-      /text must be at most 1024 characters long: the channel takes no longer captions/,
+      /text must be at most 1024 characters long: that is the limit of the channel for captions/,
       {
         text: 'x'.repeat(1_025),
       },

@@ -61,7 +61,7 @@ ${text('status', 'Status', 'For an answer with an error, such as 503.')}
 ${text('delay', 'Delay', 'For a late answer, in milliseconds.')}
 </div>
 <div class="pair">
-${text('times', 'Times', 'It ends after so many requests. Default: 1.')}
+${text('times', 'Times', 'It ends after this number of requests. Default: 1.')}
 ${text('after', 'After', 'So many requests are answered before.')}
 </div>
 ${text('probability', 'Probability', 'From 0 to 1. Default: every request.')}

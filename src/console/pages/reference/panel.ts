@@ -30,7 +30,7 @@ ${exampleResponses(operation, reference.document)}
 export function requestPanel(operation: DescribedOperation, reference: Reference, view: OperationView): Html {
   const { operationId: id } = operation;
   const secret = view.testKey?.made ?? view.key ?? '';
-  // A key that lasts stands in no URL.
+  // A long-lived key never stands in a URL.
   const place = view.key === undefined ? undefined : 'bearer';
   const code = exampleCode(operation, reference, view.values, secret, place);
   return html`<div class="code">

@@ -29,7 +29,7 @@ async function visiting(visit: AuditVisit): Promise<{ member: LoggedInUser; curr
   return { member, current: workspaceOf(visit, member) };
 }
 
-/** Whoever can make keys can read the log with one; viewers can do neither. */
+/** Anyone who can create keys can already read the log with one; viewers can do neither. */
 function requireReader(current: MemberWorkspace): void {
   if (!mayManageKeys(current))
     throw new PageError(

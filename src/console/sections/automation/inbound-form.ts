@@ -90,7 +90,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
     id: 'type',
     subject: 'The event type',
     label: 'Event type',
-    hint: html`The type of events whose sender does not give one, such as <code>order.paid</code>.`,
+    hint: html`The event type if the sender does not give one, such as <code>order.paid</code>.`,
     messages: { minLength: 'Enter the type of the events, such as order.paid.' },
   },
   {
@@ -185,7 +185,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
     ],
   },
   {
-    title: 'Schema, rate limit, response and GET requests',
+    title: 'Advanced: schema, rate limit, response, GET requests',
     rows: [
       {
         name: 'schema',

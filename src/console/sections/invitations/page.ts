@@ -13,7 +13,7 @@ import type { FormErrors, Frame, Notice } from '../../views.ts';
 /** The roles, with what they may do, from the one that may do the most. */
 const roleWords: Readonly<Record<Role, string>> = {
   owner: 'Owner: can do everything',
-  developer: 'Developer: can do all but change members',
+  developer: 'Developer: everything except managing members',
   viewer: 'Viewer: can only read',
 };
 

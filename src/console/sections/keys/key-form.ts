@@ -180,7 +180,7 @@ export const keyForm = declareForm<Key, KeyFormPage, KeyParts, KeyFormPage>(
               name: 'requests',
               at: 'rate_limit.requests',
               required: false,
-              placeholder: 'Only that of the service',
+              placeholder: 'Service default',
               subject: 'The limit',
               label: html`Rate limit <span class="muted">(requests)</span>`,
               messages: { type: wrongRequests, minimum: wrongRequests, maximum: wrongRequests },
@@ -206,7 +206,7 @@ export const keyForm = declareForm<Key, KeyFormPage, KeyParts, KeyFormPage>(
           kind: 'prose',
           subject: 'The owner',
           label: html`Owner`,
-          hint: 'Whose key it is, such as the id of your customer. The list of keys can be filtered by it.',
+          hint: 'Your customer’s id, for example. You can filter keys by it.',
           messages: { maxLength: 'Enter at most {limit} characters.' },
         },
         {

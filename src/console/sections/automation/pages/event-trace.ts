@@ -39,8 +39,8 @@ export function eventTrace(
   const isEmpty = deliveries.length === 0 && missing.length === 0 && stored?.event.state === 'published';
   return html`${deliveries.length > 0 && summary(trace, steps[0]?.at ?? '')}
 ${timeline([...steps, ...(first === undefined ? [] : below(frame, trace, first))])}
-${isEmpty && html`<p class="muted">No hook, route or webhook wanted this event.</p>`}
-${missing.length > 0 && html`<div class="notice"><p>This is not the whole way of the event.</p><ul>${missing.map(({ reason }) => html`<li>${reason}</li>`)}</ul></div>`}`;
+${isEmpty && html`<p class="muted">No hook, route or webhook subscribes to this event.</p>`}
+${missing.length > 0 && html`<div class="notice"><p>Some steps are missing from this trace.</p><ul>${missing.map(({ reason }) => html`<li>${reason}</li>`)}</ul></div>`}`;
 }
 
 /** How many deliveries ended how, and how long it took until the last of them. */

@@ -37,7 +37,7 @@ ${withFacts(
     ['Time', fullTime(event.time)],
     ['Received', fullTime(event.received_at)],
   ],
-  html`<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
+  html`<section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
 ${eventTrace(frame, trace, { event, from })}
 </section>
 <section aria-labelledby="data-title"><h2 id="data-title">Data</h2>
@@ -58,7 +58,7 @@ export function unstoredEventPage(frame: Frame, trace: AutomationTrace): string 
     frame,
     `${title} ${trace.event_id} · History`,
     html`${detailHead({ up: [automationHref(frame, '/events'), 'History'], title, copy: trace.event_id })}
-<section aria-labelledby="trace-title"><h2 id="trace-title">What became of it</h2>
+<section aria-labelledby="trace-title"><h2 id="trace-title">Trace</h2>
 ${eventTrace(frame, trace, null)}
 </section>`,
   );

@@ -113,7 +113,7 @@ ${
   secret !== null &&
   html`<section class="card callout" aria-labelledby="secret-title">
 <h2 id="secret-title">Copy the secret now. It will not be shown again.</h2>
-<p>Receivers verify signatures with it, by any library of Standard Webhooks.</p>
+<p>Verify signatures with any Standard Webhooks library.</p>
 <div class="copyable secret"><code id="secret">${secret}</code>${copyButton('secret', 'the secret')}</div>
 </section>`
 }

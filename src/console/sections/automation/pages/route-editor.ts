@@ -78,7 +78,7 @@ ${field(id, 'type', form.errors, {
   control: aria =>
     html`<input name="event_type" type="text" maxlength="200" autocomplete="off" spellcheck="false" value="${form.eventType}"${aria}>`,
 })}
-${hooks.length > 0 && html`<p class="hint">A hook also gets all events of its own type: the filter of this route does not hold those back.</p>`}
+${hooks.length > 0 && html`<p class="hint">A hook also receives the events of its own type directly, without this route’s filter.</p>`}
 ${checkboxes(id, 'hooks', form.errors, 'Send to these hooks', hooks, form.hooks, html`There are no hooks yet. Create one below.`)}
 ${newHook(frame, id, form, route === null ? automationHref(frame, '/routes/new/hook') : recordHref(frame, 'routes', route.id, '/hook'))}`;
 

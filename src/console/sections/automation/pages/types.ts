@@ -20,7 +20,7 @@ export function typeListPage(frame: Frame, view: TypeListView): string {
     'Event types',
     html`<div class="head">
 <h1>Event types</h1>
-<p class="muted">What the events that you publish are called and contain. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
+<p class="muted">Names and schemas of the events that you publish. ${isClosed ? 'Events of other types are refused.' : 'Events of other types are accepted too.'}</p>
 ${
   canManage &&
   html`<details class="create"${(hasErrors(form.errors) || types.length === 0) && html` open`}>
@@ -38,7 +38,7 @@ ${fields('new', form)}
 <p class="actions"><button class="button primary" type="submit">Register event type</button></p>
 </form>
 </details>
-<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Refuse other types'}</button></form>`
+<form method="post" action="${automationHref(frame, '/type-policy')}">${csrfField(frame)}<input type="hidden" name="only" value="${isClosed ? 'no' : 'yes'}"><button class="button" type="submit">${isClosed ? 'Accept other types' : 'Only accept registered types'}</button></form>`
 }
 </div>
 ${!canManage && viewerNotice}

@@ -9,7 +9,7 @@ export function scopeField({ scopes, offered, presets, preset }: ScopeChoice, er
     html`<option value="${value}" data-scopes="${own.join(' ')}"${value === preset && html` selected`}>${label}</option>`;
   return html`<fieldset class="field" data-scope-presets>
 <legend>Scopes</legend>
-<p class="hint" id="key-scopes-hint">Give only the scopes that the application needs. A preset replaces the selection below it.</p>
+<p class="hint" id="key-scopes-hint">Give only the scopes that the application needs. Start from a preset, or select scopes below.</p>
 <label class="hush" for="key-preset">Preset</label>
 <select id="key-preset" name="preset"${described('key-preset', errors.preset, false)}>
 <option value=""${!presets.some(({ value }) => value === preset) && html` selected`}>Choose scopes</option>

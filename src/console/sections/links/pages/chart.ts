@@ -15,7 +15,7 @@ export const clickReport = (title: string, { period, now, before }: ClickAnalyti
     csv: `${path}/clicks.csv?period=${period}`,
     figures: [
       { name: 'Clicks', now: now.clicks, before: before.clicks },
-      { name: 'Unique visitors (sum of days)', now: now.unique_clicks, before: before.unique_clicks },
+      { name: 'Visitors (unique per day)', now: now.unique_clicks, before: before.unique_clicks },
       { name: 'Bots and link previews', now: now.bots, before: before.bots },
     ],
     days: now.days.map(({ day }) => day),

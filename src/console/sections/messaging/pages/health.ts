@@ -36,6 +36,6 @@ export function healthSection(instance: Instance): Html {
   return html`<section class="card" aria-labelledby="health-title">
 <h2 id="health-title">Health ${healthBadge(instance)}</h2>
 ${reasons.map(reason => html`<p>${reason.message}. <span class="muted">${since(reason)}</span></p>\n`)}<dl class="facts">
-${fact('Messages in the queue', queued)}${fact('The oldest waits since', moment(oldest_queued_at, 'None waits'))}${fact('Last message received', moment(last_received_at, 'None'))}${fact('Last message sent', moment(last_sent_at, 'None'))}${fact('Lost connections in 24 hours', reconnects)}${fact('Received files that are not stored', `${files.waiting} waiting, ${files.failed} failed`)}${fact('Last error', last_error === null ? 'None' : html`${time(last_error.at)}: ${last_error.message}`)}</dl>
+${fact('Messages in the queue', queued)}${fact('Oldest queued message', moment(oldest_queued_at, 'None'))}${fact('Last message received', moment(last_received_at, 'None'))}${fact('Last message sent', moment(last_sent_at, 'None'))}${fact('Disconnects in 24 hours', reconnects)}${fact('Received files that are not stored', `${files.waiting} waiting, ${files.failed} failed`)}${fact('Last error', last_error === null ? 'None' : html`${time(last_error.at)}: ${last_error.message}`)}</dl>
 </section>`;
 }

@@ -61,13 +61,13 @@ const nameField = (id: string, form: InstanceForm): Html =>
 
 const settingFields = (id: string, form: InstanceForm): Html => html`${field(id, 'settings', form.errors, {
   label: optional('Settings'),
-  hint: 'Settings of the channel, as a JSON object. Secrets are shown as ***; leave them so to keep them.',
+  hint: 'Settings of the channel, as a JSON object. Leave *** to keep a secret.',
   control: aria =>
     html`<textarea name="settings" rows="3" spellcheck="false" autocomplete="off"${aria}>\n${form.settings}</textarea>`,
 })}
 ${field(id, 'rate', form.errors, {
   label: optional('Messages per minute'),
-  hint: 'At most so many messages are sent per minute. Others wait.',
+  hint: 'Maximum number of messages per minute. Others are queued.',
   control: aria =>
     html`<input name="rate" type="text" inputmode="numeric" maxlength="4" autocomplete="off" value="${form.rate}"${aria}>`,
 })}`;
@@ -150,7 +150,7 @@ const connectForm = (frame: Frame, href: string, isAgain: boolean): Html =>
 <select name="method" id="method">${options(
     [
       ['qr', 'QR code'],
-      ['code', 'code to type'],
+      ['code', 'pairing code'],
     ],
     'qr',
   )}</select>
@@ -171,7 +171,7 @@ function state({ instance, pairing }: InstanceView): Html {
     [
       ['Channel', html`<code>${driver}</code>`],
       ['Address', address ?? 'Unknown'],
-      ['Last answer of the channel', heartbeat_at === null ? 'Never' : time(heartbeat_at)],
+      ['Last heartbeat', heartbeat_at === null ? 'Never' : time(heartbeat_at)],
       ['Open since', opened_at === null || instance.state !== 'open' ? 'Not open' : time(opened_at)],
     ],
     html`${pairing !== null && pairingBox(pairing)}${healthSection(instance)}`,

@@ -7,7 +7,7 @@ import type { Frame } from '../../../views.ts';
 import type { LoggedRequestView } from '../views.ts';
 import { duration, statusBadge } from './requests.ts';
 
-const why = 'Values that may be personal or secret are not stored. The request had one.';
+const why = 'Sensitive values are never stored. The request had one.';
 
 /** The parameters of the query. A value that was not stored is not to be taken for none. */
 const parameterList = (parameters: LoggedRequestView['request']['parameters']): Html =>
@@ -38,7 +38,7 @@ export function requestPage(
 ${withFacts(
   [
     ['Answered', fullTime(at)],
-    ['Time until the answer', duration(duration_ms)],
+    ['Latency', duration(duration_ms)],
     [
       'Key',
       keyName === null || frame.pagesOf('keys') === null
@@ -56,7 +56,7 @@ ${withFacts(
 <h2 id="request">Request</h2>
 <p><code class="breakable">${method} ${path}</code></p>
 ${Object.keys(parameters).length > 0 && parameterList(parameters)}
-<p class="muted">Values that may be personal or secret are not stored, and bodies never are.</p>
+<p class="muted">Bodies and sensitive values are never stored.</p>
 </section>
 ${
   error !== null &&

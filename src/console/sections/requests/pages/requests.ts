@@ -93,7 +93,7 @@ function report(
     figures: [
       { name: 'Requests', now: now.requests, before: before.requests },
       {
-        name: 'Refused or failed',
+        name: 'Errors',
         now: now.client_errors + now.server_errors,
         before: before.client_errors + before.server_errors,
       },
@@ -112,7 +112,7 @@ function report(
       { name: 'Failed (5xx)', values: days.map(({ server_errors }) => server_errors) },
     ],
   })}
-<details class="fold breakdown"><summary>By operation, key and answer</summary>
+<details class="fold breakdown"><summary>Break down by operation, key and status</summary>
 <div class="thirds">
 ${countList({ id: 'operations', title: 'Operations', counts: counts(byOperation), none, words: linkTo('operation', id => operationNames.get(id) ?? id) })}
 ${countList({ id: 'keys', title: 'Keys', counts: counts(byKey), none, words: linkTo('key', id => keyNames.get(id) ?? id) })}

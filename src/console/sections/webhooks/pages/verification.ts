@@ -26,7 +26,7 @@ const programs: readonly Program[] = [
 // ${origin}
 // WEBHOOK_SECRET: the secret of this webhook
 const webhook = new Webhook(process.env.WEBHOOK_SECRET);
-// body: the text as it came, not parsed and written again
+// body: the raw request body, before it is parsed
 const event = webhook.verify(body, headers);
 if (event.type === ${type}) console.log(event.data);`,
   },
@@ -65,7 +65,7 @@ err = wh.Verify(body, request.Header)
     code: (origin, type) => `// ${origin}
 // WEBHOOK_SECRET: the secret of this webhook
 $webhook = new \\StandardWebhooks\\Webhook(getenv("WEBHOOK_SECRET"));
-// $body: the text as it came, not parsed and written again
+// $body: the raw request body, before it is parsed
 $event = $webhook->verify($body, $headers);
 if ($event["type"] === ${type}) print_r($event["data"]);`,
   },

@@ -99,7 +99,7 @@ const secretBox = (
   secrets: readonly string[],
 ): Html => html`<section class="card" aria-labelledby="secret-title">
 <h2 id="secret-title">${secrets.length === 1 ? 'Secret' : 'Secrets'}</h2>
-<p class="muted">Receivers verify signatures with it, by any library of Standard Webhooks.${secrets.length > 1 && ' The first one is current. Deliveries are still signed with the others too.'}</p>
+<p class="muted">Verify signatures with any Standard Webhooks library.${secrets.length > 1 && ' The first one is current. Deliveries are still signed with the others too.'}</p>
 ${secrets.map((secret, index) => html`<div class="copyable"><code id="secret-${index}">${secret}</code>${copyButton(`secret-${index}`, 'the secret')}</div>\n`)}
 </section>`;
 
