@@ -126,7 +126,7 @@ test('refuse a receiver of another workspace like one that does not exist', asyn
   const { publish, replay, subscribe, call, keys } = await place(cleanup);
   const { hook } = await subscribe('http://127.0.0.1:9/', 'order.paid');
   const id = await publish('order.paid', {});
-  const msg = 'Invalid request: receiver_id is no webhook, hook or route of this workspace';
+  const msg = 'Invalid request: receiver_id is not a webhook, hook or route of this workspace';
   for (const path of ['/automation/events/replay', `/automation/events/${id}/replay`]) {
     const body = { receiver_id: 'hook_nobody', ...(path.includes(id) ? {} : { since }) };
     const refused = await replay(body, path);

@@ -235,7 +235,7 @@ async function receiverOf(
   if (id === undefined) return null;
   const found = await repository.webhooks.findEndpoint(principal.workspaceId, id);
   if (found !== null) return found;
-  const reason = 'is no webhook, hook or route of this workspace';
+  const reason = 'is not a webhook, hook or route of this workspace';
   throw invalidParameters({ pointer: '/receiver_id', reason });
 }
 

@@ -45,6 +45,6 @@ export async function userOfHost(visit: Visit): Promise<Readonly<User> | null> {
   throw new PageError(
     403,
     'Your account is not set up here',
-    'You are logged in, but this console does not know your account. Ask whoever runs this service to add you as a user.',
+    'You are logged in, but this console does not know your account. Ask the operator of this service to add you as a user.',
   );
 }

@@ -75,7 +75,7 @@ test('are created with a form that is closed, and open if there are none yet', a
     Name: '',
     'Event type': '',
     'Other event types that senders may give (optional)': '*',
-    Verification: 'None: whoever knows the URL can publish',
+    Verification: 'None: anyone who knows the URL can publish',
     'Header name (for a secret in a header)': '',
     Secret: '',
     ...noHmac(),

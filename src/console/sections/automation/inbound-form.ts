@@ -112,7 +112,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
         at: 'verification.scheme',
         required: false,
         words: {
-          '': 'None: whoever knows the URL can publish',
+          '': 'None: anyone who knows the URL can publish',
           standard_webhooks: 'Signature of Standard Webhooks',
           github: 'Signature of GitHub',
           stripe: 'Signature of Stripe',

@@ -2,7 +2,7 @@
 import type { AcceptObstacle } from '../../../repository/index.ts';
 import { PageError } from '../../page-error.ts';
 
-const again = 'Ask whoever invited you to send the invitation again.';
+const again = 'Ask the person who invited you to send the invitation again.';
 
 const refusals: Readonly<Record<AcceptObstacle, readonly [status: number, title: string, text: string]>> = {
   not_found: [
@@ -17,7 +17,7 @@ const refusals: Readonly<Record<AcceptObstacle, readonly [status: number, title:
   too_many: [
     409,
     'This workspace is full',
-    'It has as many members as it may have. Ask whoever invited you to make room.',
+    'It has as many members as it may have. Ask the person who invited you to make room.',
   ],
   user_unknown: [403, 'Your account does not exist any more', 'Log out, and open the link again.'],
   user_taken: [409, 'The account was not created', 'Send the form again.'],

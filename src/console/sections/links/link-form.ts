@@ -85,7 +85,7 @@ export const linkForm = declareForm<Link, LinkEditorView, LinkParts>(
               maxLength: 9,
               subject: 'The click limit',
               label: 'Click limit',
-              hint: 'The link ends after so many clicks.',
+              hint: 'The link ends after this number of clicks.',
               messages: { type: 'The click limit must be a whole number.' },
             },
           ],
@@ -94,7 +94,7 @@ export const linkForm = declareForm<Link, LinkEditorView, LinkParts>(
           'expired_url',
           'The target after the end',
           'Redirects then to',
-          'Where visitors go when the link has expired or reached its click limit. If empty, they see that it is over.',
+          'Where visitors go when the link has expired or reached its click limit. If empty, they see a page that says so.',
         ),
         {
           name: 'password',
