@@ -10,7 +10,7 @@ import { sameMessages } from '../../rules/messaging/same-messages.ts';
 import type { FrozenData } from '../data.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { groups } from './addresses.ts';
+import { groupAt } from './addresses.ts';
 import { chatIn, withChats } from './chats.ts';
 import { messageOfRequest, messageWithExternalId, messageWithId, queuesOf } from './message-index.ts';
 import { type FrozenChat, type FrozenMessage, instanceFor, withAdded, withEvents } from './records.ts';
@@ -43,7 +43,7 @@ function withMessages(
 ): { data: FrozenData; added: readonly FrozenMessage[] } {
   const here = [data, workspaceId, instanceId] as const;
   const chats = new Map<string, FrozenChat>();
-  const isGroup = (address: string) => groups.find(...here, { address }) !== undefined;
+  const isGroup = (address: string) => groupAt(here, address) !== undefined;
   const newChat = (address: string, active_at: string): FrozenChat => ({
     instance_id: instanceId,
     address,

@@ -1,38 +1,15 @@
-/** Contacts and groups, by their ids and addresses. */
-import type { AddressName } from '../../../repository/index.ts';
-import { type FrozenData, recordsOf } from '../data.ts';
+/** Contacts and groups of an instance, by their addresses. */
+import type { FrozenData } from '../data.ts';
 import { indexBy } from '../index-by.ts';
 import { type FrozenContact, type FrozenGroup, ownOf } from './records.ts';
 
-interface Addressed {
-  readonly id: string;
-  readonly instance_id: string;
-  readonly address: string;
-}
+const contactsByAddress = indexBy<FrozenContact>(({ address }) => address);
+const groupsByAddress = indexBy<FrozenGroup>(({ address }) => address);
 
-function addressed<One extends Addressed>(
-  allIn: (data: FrozenData, workspaceId: string) => readonly One[],
-  ownIn: (data: FrozenData, workspaceId: string, instanceId: string) => readonly One[],
-) {
-  const byId = indexBy<One>(({ id }) => id);
-  const byAddress = indexBy<One>(({ address }) => address);
-  return {
-    find(data: FrozenData, workspaceId: string, instanceId: string, name: AddressName): One | undefined {
-      if (!('id' in name)) return byAddress(ownIn(data, workspaceId, instanceId)).get(name.address);
-      const one = byId(allIn(data, workspaceId)).get(name.id);
-      return one?.instance_id === instanceId ? one : undefined;
-    },
-    /** Whether the workspace has one with an id, in whatever instance. */
-    hasId: (data: FrozenData, workspaceId: string, id: string): boolean =>
-      byId(allIn(data, workspaceId)).has(id),
-  };
-}
+type Place = readonly [data: FrozenData, workspaceId: string, instanceId: string];
 
-export const contacts = addressed<FrozenContact>(
-  (data, ...place) => recordsOf(data, 'contacts', ...place),
-  (data, ...place) => ownOf(data, 'contacts', ...place),
-);
-export const groups = addressed<FrozenGroup>(
-  (data, ...place) => recordsOf(data, 'chat_groups', ...place),
-  (data, ...place) => ownOf(data, 'chat_groups', ...place),
-);
+export const contactAt = ([data, ...instance]: Place, address: string): FrozenContact | undefined =>
+  contactsByAddress(ownOf(data, 'contacts', ...instance)).get(address);
+
+export const groupAt = ([data, ...instance]: Place, address: string): FrozenGroup | undefined =>
+  groupsByAddress(ownOf(data, 'chat_groups', ...instance)).get(address);

@@ -12,7 +12,7 @@ import { type FrozenData, recordsOf } from '../data.ts';
 import { indexBy, withRevised } from '../index-by.ts';
 import { time } from '../order.ts';
 import type { Store } from '../store.ts';
-import { contacts, groups } from './addresses.ts';
+import { contactAt, groupAt } from './addresses.ts';
 import { messagesInChat, unreadIn } from './message-index.ts';
 import {
   type FrozenChat,
@@ -66,10 +66,8 @@ export const chatIn = (
 
 function found(data: FrozenData, workspaceId: string, chat: FrozenChat): FoundChat {
   const { instance_id, address, kind } = chat;
-  const named =
-    kind === 'group'
-      ? groups.find(data, workspaceId, instance_id, { address })
-      : contacts.find(data, workspaceId, instance_id, { address });
+  const place = [data, workspaceId, instance_id] as const;
+  const named = kind === 'group' ? groupAt(place, address) : contactAt(place, address);
   const [last = null] = messagesInChat(data, workspaceId, instance_id, address);
   return deepFreeze({ chat, last, name: named?.name ?? null });
 }
