@@ -190,7 +190,7 @@ function over(store: Store, unlock: () => void, baseUrl: string | undefined): Lo
           const index = records.findIndex(other => identityOf(other) === identity);
           const next = index === -1 ? [...records, copy] : records.with(index, copy);
           const changed = withRecords(data, collection, workspaceId, next as never);
-          checkData('put', changed);
+          checkData('put', changed, one => one === copy);
           const at = index === -1 ? records.length : index;
           checkTexts('put', { [collection]: { [workspaceId]: { [at]: copy } } });
           return { data: changed, result: undefined };

@@ -44,18 +44,29 @@ export const recordValidators: Readonly<Record<CollectionName, Validator>> = val
 
 const validatorOf = new Map<string, Validator>(Object.entries(recordValidators));
 
-/** Throws {@link InvalidDataError} unless the value is a complete and consistent data file. */
-export function checkData(source: string, data: unknown): asserts data is DataFile {
-  eachFault(data, (pointer, reason) => {
-    throw new InvalidDataError(source, pointer, reason);
-  });
+/**
+ * Throws {@link InvalidDataError} unless the value is a complete and consistent data file. `isNew`: the records whose
+ * schema is checked, if the others were checked before.
+ */
+export function checkData(
+  source: string,
+  data: unknown,
+  isNew?: (record: object) => boolean,
+): asserts data is DataFile {
+  eachFault(
+    data,
+    (pointer, reason) => {
+      throw new InvalidDataError(source, pointer, reason);
+    },
+    isNew,
+  );
 }
 
 /**
  * Calls `fail` for what is wrong with a data file: the first fault of each record, and if all records fit their schemas,
  * each rule that a schema cannot express.
  */
-export function eachFault(data: unknown, fail: Fail): void {
+export function eachFault(data: unknown, fail: Fail, isNew: (record: object) => boolean = () => true): void {
   if (!validate(data)) {
     const { pointer, reason, keyword } = explain(validate.errors);
     const unknown = keyword === 'additionalProperties' ? nameOfStep(pointer.slice(1)) : null;
@@ -66,7 +77,7 @@ export function eachFault(data: unknown, fail: Fail): void {
   for (const name of collectionNames)
     for (const { pointer: list, records, names } of listsOf(name, data as DataFile))
       for (const [index, record] of records.entries()) {
-        const fault = recordFault(name, record);
+        const fault = isNew(record) ? recordFault(name, record) : null;
         if (fault === null) continue;
         areValid = false;
         fail(`${list}/${names?.[index] ?? index}${fault.pointer}`, fault.reason);
