@@ -102,7 +102,18 @@ export async function emptyRepository(
   return postgresRepository({ pool: await sharedPool(config), schema, ...options });
 }
 
-/** A repository in its own schema, with a pool for tests that inspect or damage it. */
+/**
+ * A repository in an empty schema, with a pool for tests that inspect its rows or lock them. The schema is reused, so tests
+ * must not change its tables.
+ */
+export async function inspectedRepository(
+  cleanup: Cleanup,
+  config: pg.PoolConfig = {},
+): Promise<{ repository: PostgresRepository; pool: pg.Pool; schema: string }> {
+  return freshRepository(cleanup, config, { schema: await emptySchema(cleanup) });
+}
+
+/** A repository in its own schema, with a pool for tests that damage it: a new schema costs as much as thirty empty ones. */
 export async function freshRepository(
   cleanup: Cleanup,
   config: pg.PoolConfig = {},

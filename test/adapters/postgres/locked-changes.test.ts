@@ -15,7 +15,7 @@ import { link } from '../../../src/testing/links/sample.ts';
 import { instance, message } from '../../../src/testing/messaging/sample.ts';
 import { other, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository, postgresMock } from '../../postgres-server.ts';
+import { inspectedRepository, postgresMock } from '../../postgres-server.ts';
 import { callEachOperation } from './each-operation.ts';
 import { clientOf } from './transactions/service.ts';
 
@@ -47,7 +47,7 @@ const numbers = Array.from({ length: 30 }, (_, index) => index);
 
 /** A host that locks rows of one workspace by a connection of its own. A change that gets no connection fails. */
 async function host(cleanup: Cleanup, max: number) {
-  const { pool, schema, repository } = await freshRepository(cleanup, {
+  const { pool, schema, repository } = await inspectedRepository(cleanup, {
     max: max + 1,
     connectionTimeoutMillis: 5_000,
     query_timeout: 15_000,

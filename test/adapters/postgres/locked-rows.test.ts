@@ -10,7 +10,7 @@ import { of as callOf, request } from '../../../src/testing/requests/requests.ts
 import { endpoint, event, other, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { inspectedRepository } from '../../postgres-server.ts';
 import { around } from './around.ts';
 import { clientOf } from './transactions/service.ts';
 
@@ -39,7 +39,7 @@ const failed = (job: WebhookJob): Settlement => ({
 
 /** Two workspaces, each with an ordered webhook and another one. A statement that waits fails instead of hanging. */
 async function host(cleanup: Cleanup) {
-  const { pool, schema, repository } = await freshRepository(cleanup, { query_timeout: 5_000 });
+  const { pool, schema, repository } = await inspectedRepository(cleanup, { query_timeout: 5_000 });
   await repository.import({ ...sample(), webhook_endpoints: {} });
   for (const workspaceId of [shop, other])
     for (const ordered of [true, false]) {

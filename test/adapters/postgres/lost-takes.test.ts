@@ -6,14 +6,14 @@ import { filed } from '../../../src/testing/messaging/files.ts';
 import { add, before, held, message, ok } from '../../../src/testing/messaging/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { databaseUrl, freshRepository } from '../../postgres-server.ts';
+import { databaseUrl, inspectedRepository } from '../../postgres-server.ts';
 import { losingProxy } from './proxy.ts';
 
 const test = suiteOf('A lost response of PostgreSQL to the holder of an instance');
 
 /** An instance with two messages to send, in two chats, which a process holds. */
 async function outbox(cleanup: Cleanup) {
-  const { repository: direct, schema } = await freshRepository(cleanup);
+  const { repository: direct, schema } = await inspectedRepository(cleanup);
   await direct.import(sample());
   await held(direct.messaging);
   await add(direct.messaging, [message('msg_1')]);

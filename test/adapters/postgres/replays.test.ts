@@ -5,7 +5,7 @@ import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { event, sample, shop } from '../../../src/testing/sample.ts';
 import { attempt, claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { inspectedRepository } from '../../postgres-server.ts';
 import { around } from './around.ts';
 
 const test = suiteOf('A delivery that is sent again by two processes');
@@ -36,7 +36,7 @@ async function begun(pool: pg.Pool, schema: string, change: (text: string) => st
 
 /** How many deliveries each of the two counts: the one that begins first, and the one that ends first. */
 async function counts(cleanup: Cleanup, change: (text: string) => string): Promise<number[]> {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await inspectedRepository(cleanup);
   await repository.import(sample());
   const { webhooks } = repository;
   await webhooks.publish(shop, [event('msg_1')], { only: 'ep_all' });
@@ -66,7 +66,7 @@ test('would be counted twice by the clock of the transaction, which is the time 
 });
 
 test('of an event that pruning is about to delete is kept, with the event', async cleanup => {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await inspectedRepository(cleanup);
   await repository.import(sample());
   const { webhooks } = repository;
   await webhooks.publish(shop, [event('msg_1')], { only: 'ep_keys' });

@@ -5,7 +5,7 @@ import { toData } from '../../../mock-server/fixtures.ts';
 import { type PostgresRepository, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { createRouter } from '../../../src/index.ts';
 import { type Cleanup, fixtures, secrets, send, serveApp, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { inspectedRepository } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
 
 const test = suiteOf('A revocation by a process whose clock is ahead');
@@ -28,7 +28,7 @@ for (const [words, ahead] of [
   ['a day', 86_400_000],
 ] as const)
   test(`by ${words} takes effect immediately in every process without a key cache`, async cleanup => {
-    const { repository, pool, schema } = await freshRepository(cleanup);
+    const { repository, pool, schema } = await inspectedRepository(cleanup);
     await repository.import(toData(fixtures));
     const open = (keyCache: number) => postgresRepository({ pool, schema, migrate: false, keyCache });
     const revoker = await serve(cleanup, repository, ahead);
@@ -52,7 +52,7 @@ for (const [words, ahead] of [
   });
 
 test('applies narrower scopes in every process at once, and in one with a key cache after its time', async cleanup => {
-  const { repository, pool, schema } = await freshRepository(cleanup);
+  const { repository, pool, schema } = await inspectedRepository(cleanup);
   await repository.import(toData(fixtures));
   const open = (keyCache: number) => postgresRepository({ pool, schema, migrate: false, keyCache });
   const one = await serve(cleanup, repository);

@@ -2,13 +2,13 @@
 import assert from 'node:assert/strict';
 import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { inspectedRepository } from '../../postgres-server.ts';
 import { around } from './around.ts';
 
 const test = suiteOf('The salt of a day', { isLong: true });
 
 test('is found although another process deletes it meanwhile, as after midnight', async cleanup => {
-  const { pool, schema, repository } = await freshRepository(cleanup);
+  const { pool, schema, repository } = await inspectedRepository(cleanup);
   const [first, second] = ['1'.repeat(43), '2'.repeat(43)];
   await repository.links.saltOf('2026-05-05', first);
   let isRead = false;

@@ -7,7 +7,7 @@ import { published } from '../../../src/testing/automation/sample.ts';
 import { link } from '../../../src/testing/links/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
-import { freshRepository } from '../../postgres-server.ts';
+import { inspectedRepository } from '../../postgres-server.ts';
 
 const test = suiteOf('Two hundred requests with one idempotency key', { isLong: true });
 
@@ -20,9 +20,9 @@ const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 /** Two repositories over a schema, each with a pool of its own. */
 async function twoProcesses(cleanup: Cleanup) {
   const timeouts = { max: 5, connectionTimeoutMillis: 10_000, query_timeout: 15_000 };
-  const { pool, schema, repository } = await freshRepository(cleanup, timeouts);
+  const { pool, schema, repository } = await inspectedRepository(cleanup, timeouts);
   await repository.import(sample());
-  const { pool: others } = await freshRepository(cleanup, timeouts);
+  const { pool: others } = await inspectedRepository(cleanup, timeouts);
   const second = await postgresRepository({ pool: others, schema });
   const count = async (table: string) =>
     (

@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { event, sample, shop } from '../../../../src/testing/sample.ts';
 import { suiteOf } from '../../../helper.ts';
-import { freshRepository } from '../../../postgres-server.ts';
+import { inspectedRepository } from '../../../postgres-server.ts';
 
 const test = suiteOf('When the clock of PostgreSQL goes back', { isLong: true });
 
 test('events that SQL publishes keep their order, and none waits for the clock', async cleanup => {
-  const { pool, schema, repository } = await freshRepository(cleanup);
+  const { pool, schema, repository } = await inspectedRepository(cleanup);
   await repository.import(sample());
   const type = 'order.paid';
   const publish = (id: string) =>
