@@ -10,6 +10,7 @@ import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';
 import { contradiction, isLockTimeout } from '../database/failures.ts';
 import type { Row } from '../database/pool.ts';
+import { typesOfNobody } from '../webhooks/sql-events.ts';
 import { readAll } from './export.ts';
 import { type AnyStored, eachStored, inItsTime, stored } from './stored.ts';
 
@@ -190,8 +191,11 @@ async function removeAll(run: RunStatement, schema: string, workspaceIds: readon
   await run(`select id from ${schema}workspaces order by id for update`);
   // Their rows stay: writers that wait for a deleted row would not find the new one, and refuse the workspace.
   await run(`update ${schema}workspaces set account_id = null where id = any ($1::text[])`, [workspaceIds]);
-  for (const name of allTables())
-    if (name === 'workspaces')
-      await run(`delete from ${schema}workspaces where not id = any ($1::text[])`, [workspaceIds]);
-    else await run(`delete from ${schema}${name}`);
+  const all = allTables();
+  const place = all.indexOf('workspaces');
+  const deletionOf = (name: string) => `delete from ${schema}${name}`;
+  // In one round trip: most of the tables are empty.
+  await run([...all.slice(0, place).map(deletionOf), typesOfNobody(schema)].join('; '));
+  await run(`${deletionOf('workspaces')} where not id = any ($1::text[])`, [workspaceIds]);
+  for (const name of all.slice(place + 1)) await run(deletionOf(name));
 }

@@ -49,6 +49,10 @@ export const forgetSqlEvents = (schema: string): readonly string[] => [
     for update skip locked))`,
 ];
 
+/** The statement that deletes types that no running process declares, so that their next event is reported again. */
+export const typesOfNobody = (schema: string): string =>
+  `delete from ${schema}published_types where known_until <= now()`;
+
 const undeclared = (type: string) => `type: ${type} is not declared in events`;
 
 const keyTypes = { workspace_id: 'text', id: 'text' };
