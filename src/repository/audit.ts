@@ -1,22 +1,27 @@
 /** The audit log of a workspace: who has changed what, when, and from where. */
 import type { Awaitable } from '../common/awaitable.ts';
 import type { AuditEntry } from '../generated/types.ts';
+import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';
 
 /** Where a list of entries continues: after this one. */
 export type AuditPlace = Pick<AuditEntry, 'at' | 'id'>;
 
-export interface AuditQuery {
+/** Filters, each with the field that it compares. */
+export const auditFilters = {
   /** Id of a key or a user. */
-  readonly actor?: string;
-  readonly operation?: string;
+  actor: ['actor_id', 'is'],
+  operation: ['operation', 'is'],
   /** What kind of record was changed. */
-  readonly recordType?: string;
-  readonly recordId?: string;
+  recordType: ['record_type', 'is'],
+  recordId: ['record_id', 'is'],
   /** Only entries from this time on (ISO 8601 UTC). */
-  readonly since?: string;
+  since: ['at', 'from'],
   /** Only entries up to this time (ISO 8601 UTC). */
-  readonly until?: string;
+  until: ['at', 'to'],
+} as const satisfies Filters<AuditEntry>;
+
+export interface AuditQuery extends FiltersOf<AuditEntry, typeof auditFilters> {
   readonly limit: number;
   readonly after?: AuditPlace;
 }

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { RequestLogRecord, UsageHourRecord, UsageRequest } from '../generated/types.ts';
+import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';
 
 /** Requests of one workspace that were answered shortly after each other. */
@@ -36,15 +37,19 @@ export const isFailure = ({ status, error }: Pick<RequestLogRecord, 'status' | '
 /** Where a list of requests continues: after this one. */
 export type RequestPlace = Pick<RequestLogRecord, 'at' | 'id'>;
 
-export interface RequestQuery {
-  readonly keyId?: string;
-  readonly operation?: string;
+/** Filters, each with the field that it compares. */
+export const requestFilters = {
+  keyId: ['key_id', 'is'],
+  operation: ['operation', 'is'],
+  /** Only requests from this time on (ISO 8601 UTC). */
+  since: ['at', 'from'],
+  /** Requests whose `X-Request-Id` this is, found by an index: clients and hosts can give one id to several. */
+  requestId: ['request_id', 'is'],
+} as const satisfies Filters<RequestLogRecord>;
+
+export interface RequestQuery extends FiltersOf<RequestLogRecord, typeof requestFilters> {
   /** The first digits of the status. */
   readonly statusClasses?: readonly (2 | 3 | 4 | 5)[];
-  /** Only requests from this time on (ISO 8601 UTC). */
-  readonly since?: string;
-  /** Requests whose `X-Request-Id` this is, found by an index: clients and hosts can give one id to several. */
-  readonly requestId?: string;
   readonly limit: number;
   readonly after?: RequestPlace;
 }

@@ -1,5 +1,6 @@
 import type { Awaitable } from '../common/awaitable.ts';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpointRecord } from '../generated/types.ts';
+import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import type { ChangeOptions, Refused } from './results.ts';
@@ -64,20 +65,24 @@ export const kindNamesOf = (kinds: EndpointKinds | undefined): string[] | null =
   // No kind is called ''.
   kinds === undefined ? null : [kinds].flat().flatMap(kind => (kind === '' ? [] : [kind ?? '']));
 
-export interface DeliveryQuery {
-  readonly endpointId?: string;
-  readonly eventId?: string;
+/** Filters, each with the field that it compares. */
+export const deliveryFilters = {
+  endpointId: ['endpoint_id', 'is'],
+  eventId: ['event_id', 'is'],
+  state: ['state', 'is'],
+  /** Only deliveries that were created at this time or later (ISO 8601 UTC). */
+  since: ['created_at', 'from'],
+  /** Only deliveries that were created at this time or earlier (ISO 8601 UTC). */
+  until: ['created_at', 'to'],
+} as const satisfies Filters<WebhookDelivery>;
+
+export interface DeliveryQuery extends FiltersOf<WebhookDelivery, typeof deliveryFilters> {
   /** Only deliveries with these ids. */
   readonly ids?: readonly string[];
   /** The kind of the endpoints, or several; `null` for webhooks, which have no kind. @default all kinds */
   readonly kind?: EndpointKinds;
-  readonly state?: WebhookDelivery['state'];
   /** The event type; `order.*` stands for all types that begin with `order.`. */
   readonly eventType?: string;
-  /** Only deliveries that were created at this time or later (ISO 8601 UTC). */
-  readonly since?: string;
-  /** Only deliveries that were created at this time or earlier (ISO 8601 UTC). */
-  readonly until?: string;
   readonly limit: number;
   /** Where to continue. */
   readonly after?: DeliveryPlace;

@@ -12,7 +12,9 @@ import type {
 } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';
+import { requestedFilters } from '../repository/filters.ts';
 import type { RequestQuery, RequestsRepository, UsageQuery } from '../repository/index.ts';
+import { requestFilters } from '../repository/requests.ts';
 import type { RequestLog } from './engine.ts';
 
 export interface RequestService {
@@ -56,14 +58,13 @@ const classesOf = {
 export async function requestPageOf(
   requests: RequestsRepository,
   workspaceId: string,
-  { key_id: keyId, operation, status, since, limit = defaultLimit, cursor }: RequestListRequest,
+  input: RequestListRequest,
 ): Promise<{ data: RequestLogEntry[]; next_cursor: string | null }> {
+  const { status, limit = defaultLimit, cursor } = input;
   const page = await requests.list(workspaceId, {
     limit,
+    ...requestedFilters<RequestQuery>(requestFilters, input),
     ...defined({
-      keyId,
-      operation,
-      since,
       statusClasses: status && classesOf[status],
       after: cursor === undefined ? undefined : timePlaceAt(cursor),
     }),

@@ -16,7 +16,9 @@ import type {
 } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type { Outcome } from '../group/operation.ts';
+import { requestedFilters } from '../repository/filters.ts';
 import { deliveryIdOf, isRefused, type ReplayOptions } from '../repository/index.ts';
+import { type DeliveryQuery, deliveryFilters } from '../repository/webhooks.ts';
 import { problemsOfTarget } from './destinations/change.ts';
 import { webhookErrors } from './errors.ts';
 import { findWebhook, findWebhookDelivery, webhookKinds } from './find.ts';
@@ -29,14 +31,10 @@ const defaultLimit = 20;
 const maxReplayed = 500;
 
 /** The filters of lists and replays, as the repository takes them. */
-const filtersOf = ({
-  endpoint_id: endpointId,
-  event_id: eventId,
-  event_type: eventType,
-  since,
-  until,
-}: Pick<DeliveryListRequest, 'endpoint_id' | 'event_id' | 'event_type' | 'since' | 'until'>) =>
-  defined({ endpointId, eventId, eventType: typeFilter(eventType, '/event_type'), since, until });
+const filtersOf = (input: Pick<DeliveryListRequest, 'event_type'>) => ({
+  ...requestedFilters<DeliveryQuery>(deliveryFilters, input),
+  ...defined({ eventType: typeFilter(input.event_type, '/event_type') }),
+});
 
 export async function listDeliveries({
   input,
@@ -45,12 +43,12 @@ export async function listDeliveries({
 }: WebhookCall<DeliveryListRequest>): Promise<
   Outcome<{ data: WebhookDelivery[]; next_cursor: string | null }>
 > {
-  const { state, limit = defaultLimit, cursor } = input;
+  const { limit = defaultLimit, cursor } = input;
   const { deliveries, next } = await repository.webhooks.listDeliveries(principal.workspaceId, {
     limit,
     kind: webhookKinds,
     ...filtersOf(input),
-    ...defined({ state, after: cursor === undefined ? undefined : timePlaceAt(cursor) }),
+    ...defined({ after: cursor === undefined ? undefined : timePlaceAt(cursor) }),
   });
   return { result: { data: [...deliveries], next_cursor: next && timeCursorOf(next) } };
 }

@@ -1,6 +1,7 @@
 import type { AuditEntry } from '../../../generated/types.ts';
 import { withAuditStorage } from '../../../repository/audited-change.ts';
-import type { AuditRepository } from '../../../repository/index.ts';
+import { fitting } from '../../../repository/filters.ts';
+import { type AuditRepository, auditFilters } from '../../../repository/index.ts';
 import { canMerge, mergedEntry } from '../../rules/audit.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
@@ -50,20 +51,13 @@ export const lowdbAudit = (store: Store): Required<AuditRepository> =>
         });
       },
 
-      list(workspaceId, { actor, operation, recordType, recordId, since, until, limit, after }) {
+      list(workspaceId, query) {
+        const { since, until, limit, after } = query;
         checkCounts('audit.list', { limit });
         checkTimes('audit.list', {}, { since, until, after: after?.at });
         const all = recordsOf(store.data, 'audit_entries', workspaceId)
-          .filter(
-            one =>
-              (actor === undefined || one.actor_id === actor) &&
-              (operation === undefined || one.operation === operation) &&
-              (recordType === undefined || one.record_type === recordType) &&
-              (recordId === undefined || one.record_id === recordId) &&
-              (until === undefined || time(one.at) <= time(until)) &&
-              (since === undefined || time(one.at) >= time(since)) &&
-              (after === undefined || newest(after, one) < 0),
-          )
+          .filter(fitting(auditFilters, query))
+          .filter(one => after === undefined || newest(after, one) < 0)
           .sort(newest);
         const entries = all.slice(0, limit);
         const last = entries.at(-1);

@@ -1,10 +1,12 @@
 import { byText } from '../../../common/compare-texts.ts';
 import { dayOf, hourOf } from '../../../common/days.ts';
 import type { RequestLogRecord, UsageCountRecord, UsageHourRecord } from '../../../generated/types.ts';
+import { fitting } from '../../../repository/filters.ts';
 import {
   isFailure,
   type RequestPlace,
   type RequestsRepository,
+  requestFilters,
   type UsageSum,
 } from '../../../repository/index.ts';
 import { deepFreeze } from '../../rules/deep-freeze.ts';
@@ -68,17 +70,15 @@ export function lowdbRequests(store: Store): RequestsRepository {
       });
     },
 
-    list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
+    list(workspaceId, query) {
+      const { statusClasses, limit, after } = query;
       checkCounts('requests.list', { limit });
       const all = recordsOf(store.data, 'request_log', workspaceId)
+        .filter(fitting(requestFilters, query))
         .filter(
           one =>
-            (keyId === undefined || one.key_id === keyId) &&
-            (operation === undefined || one.operation === operation) &&
             (statusClasses === undefined ||
               statusClasses.some(first => Math.floor(one.status / 100) === first)) &&
-            (since === undefined || time(one.at) >= time(since)) &&
-            (requestId === undefined || one.request_id === requestId) &&
             (after === undefined || newest(after, one) < 0),
         )
         .sort(newest);

@@ -1,6 +1,8 @@
 import { defined } from '../../../common/defined.ts';
 import { groupBy } from '../../../common/group-by.ts';
+import { fitting } from '../../../repository/filters.ts';
 import {
+  deliveryFilters,
   kindNamesOf,
   type LeasedDelivery,
   refuse,
@@ -202,22 +204,18 @@ export function lowdbWebhookDeliveries(store: Store): DeliveryMethods {
       await store.commit(data => withLeases(data, token, jobs, null));
     },
 
-    listDeliveries(
-      workspaceId,
-      { endpointId, eventId, ids, kind, state, eventType, since, until, limit, after },
-    ) {
+    listDeliveries(workspaceId, query) {
+      const { endpointId, eventId, ids, kind, eventType, since, until, limit, after } = query;
       checkCounts('webhooks.listDeliveries', { limit });
       checkTimes('webhooks.listDeliveries', {}, { since, until, after: after?.at });
       const wanted = ids === undefined ? undefined : new Set(ids);
       const kinds = kindNamesOf(kind);
+      const fits = fitting(deliveryFilters, query);
       const isWanted = (one: FrozenDelivery) =>
-        (endpointId === undefined || one.endpoint_id === endpointId) &&
+        fits(one) &&
         (wanted === undefined || wanted.has(one.id)) &&
         (kinds === null || kinds.includes(kindOf(workspaceId, one))) &&
-        (state === undefined || one.state === state) &&
         (eventType === undefined || isOfType(one.event_type, eventType)) &&
-        (since === undefined || time(one.created_at) >= time(since)) &&
-        (until === undefined || time(one.created_at) <= time(until)) &&
         (after === undefined || byAge({ id: after.id, created_at: after.at }, one) < 0);
       const found: FrozenDelivery[] = [];
       for (const one of newestDeliveriesOf(store.data, workspaceId, defined({ eventId, endpointId }))) {

@@ -1,12 +1,13 @@
 import type { AuditEntry } from '../../../generated/types.ts';
 import { type AuditedChange, auditedChangeIn, withAuditStorage } from '../../../repository/audited-change.ts';
-import type { AuditRepository } from '../../../repository/index.ts';
+import { type AuditRepository, auditFilters } from '../../../repository/index.ts';
 import { canMerge, entryOfStep, mergedEntry } from '../../rules/audit.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../rules/storable.ts';
 import { insertion, rowsAsJson, selection, storable } from '../database/columns.ts';
 import type { AuditedStep, Database } from '../database/database.ts';
 import { inHurry } from '../database/locked-rows.ts';
 import { collectionTable } from '../database/records.ts';
+import { Where } from '../database/where.ts';
 
 export const auditTable = collectionTable('audit_entries');
 
@@ -100,28 +101,18 @@ export function postgresAudit(database: Database): Required<AuditRepository> {
       },
 
       async list(workspaceId, query) {
-        const { actor, operation, recordType, recordId, since, until, limit, after } = query;
+        const { since, until, limit, after } = query;
         checkCounts('audit.list', { limit });
         checkTimes('audit.list', {}, { since, until, after: after?.at });
-        const texts = [actor, operation, recordType, recordId, after?.id];
-        if (!storable(workspaceId, ...texts.map(text => text ?? ''))) return { entries: [], next: null };
-        const values: unknown[] = [workspaceId, limit + 1];
-        const place = (value: unknown) => `$${values.push(value)}`;
-        const conditions = [
-          ...(actor === undefined ? [] : [`a.actor_id = ${place(actor)}`]),
-          ...(operation === undefined ? [] : [`a.operation = ${place(operation)}`]),
-          ...(recordType === undefined ? [] : [`a.record_type = ${place(recordType)}`]),
-          ...(recordId === undefined ? [] : [`a.record_id = ${place(recordId)}`]),
-          ...(until === undefined ? [] : [`a.at <= ${place(until)}::timestamptz`]),
-          ...(since === undefined ? [] : [`a.at >= ${place(since)}::timestamptz`]),
-          ...(after === undefined
-            ? []
-            : [`(a.at, a.id) < (${place(after.at)}::timestamptz, ${place(after.id)})`]),
-        ];
+        const where = new Where()
+          .add(place => `a.workspace_id = ${place}`, workspaceId)
+          .addFilters('a', auditFilters, query)
+          .add((at, id) => `(a.at, a.id) < (${at}::timestamptz, ${id})`, after?.at, after?.id);
+        if (!where.isStorable) return { entries: [], next: null };
         const rows = await database.rows(
           `select ${selection(auditTable, 'a')} from ${entries} a
-        where ${['a.workspace_id = $1', ...conditions].join(' and ')} order by a.at desc, a.id desc limit $2`,
-          values,
+        where ${where} order by a.at desc, a.id desc limit ${where.place(limit + 1)}`,
+          where.values,
         );
         const page = rows.slice(0, limit).map(auditTable.of);
         const last = page.at(-1);

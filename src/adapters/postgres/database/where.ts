@@ -1,5 +1,8 @@
 /** The conditions of a statement, with their values. */
+import { givenFilters } from '../../../repository/filters.ts';
 import { isStorable } from './columns.ts';
+
+const operators = { is: ['=', ''], from: ['>=', '::timestamptz'], to: ['<=', '::timestamptz'] } as const;
 
 export class Where {
   readonly values: unknown[] = [];
@@ -9,6 +12,15 @@ export class Where {
   add(condition: (...places: string[]) => string, ...values: unknown[]): this {
     if (values.includes(undefined)) return this;
     this.#conditions.push(condition(...values.map(value => this.place(value))));
+    return this;
+  }
+
+  /** Adds those that a query has. `table`: the alias of the table, whose columns are called as the fields. */
+  addFilters(table: string, filters: object, query: object): this {
+    for (const { field, comparison, value } of givenFilters(filters, query)) {
+      const [operator, type] = operators[comparison];
+      this.add(place => `${table}.${field} ${operator} ${place}${type}`, value);
+    }
     return this;
   }
 

@@ -1,5 +1,6 @@
 import { byText } from '../../../common/compare-texts.ts';
 import type { AnsweredRequests, RequestsRepository, UsageSum } from '../../../repository/index.ts';
+import { requestFilters } from '../../../repository/requests.ts';
 import { collections } from '../../rules/collections/index.ts';
 import {
   byCount,
@@ -25,6 +26,7 @@ import { unlessRunningElsewhere } from '../database/exclusive-work.ts';
 import { isLockTimeout } from '../database/failures.ts';
 import { maxLockWait } from '../database/locked-changes.ts';
 import { collectionTable } from '../database/records.ts';
+import { Where } from '../database/where.ts';
 
 export const requestLogTable = collectionTable('request_log');
 
@@ -125,32 +127,21 @@ export function postgresRequests(database: Database): RequestsRepository {
       else if (locked.length > 0) passOver(locked);
     },
 
-    async list(workspaceId, { keyId, operation, statusClasses, since, requestId, limit, after }) {
+    async list(workspaceId, query) {
+      const { statusClasses, limit, after } = query;
       checkCounts('requests.list', { limit });
-      if (!storable(workspaceId, keyId ?? '', operation ?? '', since ?? '', requestId ?? '', after?.id ?? ''))
-        return { requests: [], next: null };
-      const values: unknown[] = [workspaceId, limit + 1];
-      const conditions: string[] = [];
-      const where = (condition: (place: string) => string, value: unknown) => {
-        if (value === undefined) return;
-        values.push(value);
-        conditions.push(` and ${condition(`$${values.length}`)}`);
-      };
-      where(place => `r.key_id = ${place}`, keyId);
-      where(place => `r.operation = ${place}`, operation);
+      const where = new Where()
+        .add(place => `r.workspace_id = ${place}`, workspaceId)
+        .addFilters('r', requestFilters, query)
+        .add(place => `r.status / 100 = any(${place}::bigint[])`, statusClasses)
+        .add((at, id) => `(r.at, r.id) < (${at}::timestamptz, ${id})`, after?.at, after?.id);
       // Only failures have these: they have an index of their own.
-      if (statusClasses?.every(first => first >= 4)) conditions.push(` and ${isFailureIn('r.')}`);
-      where(place => `r.status / 100 = any(${place}::bigint[])`, statusClasses);
-      where(place => `r.at >= ${place}::timestamptz`, since);
-      where(place => `r.request_id = ${place}`, requestId);
-      if (after !== undefined) {
-        values.push(after.at, after.id);
-        conditions.push(` and (r.at, r.id) < ($${values.length - 1}::timestamptz, $${values.length})`);
-      }
+      if (statusClasses?.every(first => first >= 4)) where.add(() => isFailureIn('r.'));
+      if (!where.isStorable) return { requests: [], next: null };
       const rows = await database.rows(
         `select ${columns} from ${schema}request_log r
-        where r.workspace_id = $1${conditions.join('')} order by r.at desc, r.id desc limit $2`,
-        values,
+        where ${where} order by r.at desc, r.id desc limit ${where.place(limit + 1)}`,
+        where.values,
       );
       const requests = rows.slice(0, limit).map(requestLogTable.of);
       const last = requests.at(-1);

@@ -1,6 +1,6 @@
 /** A page of the deliveries of a workspace, with every combination of filters. */
 import type { WebhookDelivery } from '../../../generated/types.ts';
-import { type DeliveryQuery, kindNamesOf } from '../../../repository/index.ts';
+import { type DeliveryQuery, deliveryFilters, kindNamesOf } from '../../../repository/index.ts';
 import { beginningOf } from '../../rules/event-types.ts';
 import { checkCounts, checkTimes } from '../../rules/storable.ts';
 import { isStorable, selection } from '../database/columns.ts';
@@ -9,14 +9,18 @@ import { deliveryTable } from './rows.ts';
 
 export const everyState: readonly WebhookDelivery['state'][] = ['pending', 'succeeded', 'failed'];
 
+/** The others choose the ranges of an index that are read. */
+const { endpointId: _, state: __, ...ofRows } = deliveryFilters;
+
 const order = 'order by d.created_at desc, d.id desc';
 
 /** The statement and its values; `null`: nothing can match. It returns one row more if there is another page. */
 export function deliveryPageStatement(
   schema: string,
   workspaceId: string,
-  { endpointId, eventId, ids: asked, kind, state, eventType, since, until, limit, after }: DeliveryQuery,
+  query: DeliveryQuery,
 ): [sql: string, values: unknown[]] | null {
+  const { endpointId, eventId, ids: asked, kind, state, eventType, since, until, limit, after } = query;
   checkCounts('webhooks.listDeliveries', { limit });
   checkTimes('webhooks.listDeliveries', {}, { since, until, after: after?.at });
   const columns = selection(deliveryTable, 'd');
@@ -25,10 +29,8 @@ export function deliveryPageStatement(
   const beginning = eventType === undefined ? undefined : beginningOf(eventType);
   const ofDeliveries = new Where()
     .add(place => `d.workspace_id = ${place}`, workspaceId)
-    .add(place => `d.event_id = ${place}`, eventId)
     .add(place => `d.event_type = ${place}`, beginning === undefined ? eventType : undefined)
-    .add(place => `d.created_at >= ${place}::timestamptz`, since)
-    .add(place => `d.created_at <= ${place}::timestamptz`, until)
+    .addFilters('d', ofRows, query)
     .add((at, id) => `(d.created_at, d.id) < (${at}::timestamptz, ${id})`, after?.at, after?.id);
   const ofEndpoints = ['e.workspace_id = $1'];
   if (endpointId !== undefined) ofEndpoints.push(`e.id = ${ofDeliveries.place(endpointId)}`);

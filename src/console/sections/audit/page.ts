@@ -1,5 +1,5 @@
 /** The audit log: a line for each change, and the one that is open beside them. */
-import type { AuditEntry } from '../../../generated/types.ts';
+import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
 import { capitalised, timeFrom } from '../../format.ts';
 import { type Html, html } from '../../html.ts';
 import { icon } from '../../icons.ts';
@@ -38,7 +38,15 @@ export interface AuditView extends AuditWords {
   readonly error: string | null;
 }
 
-const filterNames = ['actor', 'operation', 'type', 'record', 'period', 'from', 'to'] as const;
+/** Filters of the operation, by their names in the query of the page. */
+export const filterParameters = {
+  actor: 'actor',
+  operation: 'operation',
+  type: 'record_type',
+  record: 'record_id',
+} as const satisfies Readonly<Record<string, keyof AuditLogRequest>>;
+
+const filterNames = [...Object.keys(filterParameters), 'period', 'from', 'to'];
 
 export function auditPage(frame: Frame, view: AuditView): string {
   const { query, open, operations } = view;
