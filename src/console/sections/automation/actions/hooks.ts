@@ -14,6 +14,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import { leaveSecret, takeSecret } from '../../../session/secret-once.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -60,10 +61,6 @@ const formFrom = (form: Form): Omit<HookForm, 'errors'> => {
 };
 
 const hookPath = (visit: AutomationVisit, id = visit.params.hook_id) => recordPath(visit, 'hooks', id);
-
-export async function goToHook(visit: AutomationVisit): Promise<Answer> {
-  return { redirect: hookPath(visit) };
-}
 
 export async function showHooks(visit: AutomationVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), emptyForm) };
@@ -148,17 +145,13 @@ async function detail(
   });
 }
 
-async function setState(visit: AutomationVisit, state: 'active' | 'paused', done: string): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'hooks');
-  await orNotFound(change(callOf(visit, workspaceId, { state })));
-  return redirectWith(visit, hookPath(visit), done);
-}
+const hooks = resource({
+  what: 'hooks',
+  path: (visit: AutomationVisit) => hookPath(visit),
+  list: visit => automationPath(visit, '/hooks'),
+});
 
-export const pauseHook = (visit: AutomationVisit) => setState(visit, 'paused', 'paused');
-export const resumeHook = (visit: AutomationVisit) => setState(visit, 'active', 'resumed');
-
-export async function deleteHook(visit: AutomationVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'hooks');
-  await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, automationPath(visit, '/hooks'), 'deleted');
-}
+export const goToHook = hooks.go;
+export const pauseHook = hooks.pause(change);
+export const resumeHook = hooks.resume(change);
+export const deleteHook = hooks.remove(remove);

@@ -10,10 +10,11 @@ import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
 import { deepestInput, isDeeper } from '../../../../common/depth.ts';
 import { MarketplaceError } from '../../../../common/errors.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
-import { callOf, orNotFound, redirectWith, requireManager, sender } from '../../../actions/call.ts';
+import { callOf, redirectWith, requireManager, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import type { FormState } from '../../../forms/row.ts';
 import { readJson } from '../../../json.ts';
 import { overlaps } from '../../../pages/overlaps.ts';
@@ -83,26 +84,16 @@ export async function refillChangedEndpoint(visit: AutomationVisit): Promise<Ans
   return { html: changeForm(visit, member, record, filled) };
 }
 
-async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {
-  const { workspaceId } = await sender(visit, what);
-  await orNotFound(changeEndpoint(callOf(visit, workspaceId, { state })));
-}
+const endpoints = resource({
+  what,
+  path: (visit: AutomationVisit) => endpointPath(visit),
+  list: visit => automationPath(visit, '/endpoints'),
+});
 
-export async function pauseInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
-  await setState(visit, 'paused');
-  return redirectWith(visit, endpointPath(visit), 'paused');
-}
-
-export async function resumeInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
-  await setState(visit, 'active');
-  return redirectWith(visit, endpointPath(visit), 'resumed');
-}
-
-export async function deleteInboundEndpoint(visit: AutomationVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, what);
-  await orNotFound(deleteEndpoint(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, automationPath(visit, '/endpoints'), 'deleted');
-}
+export const goToEndpoint = endpoints.go;
+export const pauseInboundEndpoint = endpoints.pause(changeEndpoint);
+export const resumeInboundEndpoint = endpoints.resume(changeEndpoint);
+export const deleteInboundEndpoint = endpoints.remove(deleteEndpoint);
 
 const rotatedAlready =
   'The URL has already been rotated, by this form or by somebody else. It was not rotated again. The new URL was shown once after the first form.';

@@ -38,10 +38,6 @@ export const inboundErrors = (error: unknown): FormErrors => whenBusy(error) ?? 
 export const endpointPath = (visit: AutomationVisit, id = visit.params.endpoint_id): string =>
   recordPath(visit, 'endpoints', id);
 
-export async function goToEndpoint(visit: AutomationVisit): Promise<Answer> {
-  return { redirect: endpointPath(visit) };
-}
-
 export async function showInboundEndpoints(visit: AutomationVisit): Promise<Answer> {
   return { html: await list(visit, await requireMember(visit), inboundForm.blank) };
 }

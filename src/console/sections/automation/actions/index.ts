@@ -22,7 +22,6 @@ export {
 } from './hooks.ts';
 export {
   createInboundEndpoint,
-  goToEndpoint,
   refillEndpoint,
   showInboundEndpoint,
   showInboundEndpoints,
@@ -31,6 +30,7 @@ export {
   changeInboundEndpoint,
   deleteInboundEndpoint,
   editInboundEndpoint,
+  goToEndpoint,
   newInboundTest,
   pauseInboundEndpoint,
   refillChangedEndpoint,

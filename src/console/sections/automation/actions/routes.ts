@@ -22,6 +22,7 @@ import { reshaped } from '../../../actions/filter-form.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { routeEditorPage } from '../pages/route-editor.ts';
@@ -45,10 +46,6 @@ const done: Readonly<Record<string, string>> = {
 const routePath = (visit: AutomationVisit, id = visit.params.route_id) => recordPath(visit, 'routes', id);
 const page = (html: string, status = 200): Answer => ({ html, status });
 const statusOf = ({ errors }: RouteForm) => (Object.keys(errors).length === 0 ? 200 : 422);
-
-export async function goToRoute(visit: AutomationVisit): Promise<Answer> {
-  return { redirect: routePath(visit) };
-}
 
 export async function showRoutes(visit: AutomationVisit): Promise<Answer> {
   const member = await requireMember(visit);
@@ -196,23 +193,13 @@ export async function refillChangedRoute(visit: AutomationVisit): Promise<Answer
   return routeEditor(visit, member, route, { ...routeFrom(form), preview: null, errors: late });
 }
 
-async function setState(visit: AutomationVisit, state: 'active' | 'paused'): Promise<void> {
-  const { workspaceId } = await sender(visit, 'routes');
-  await orNotFound(change(callOf(visit, workspaceId, { state })));
-}
+const routes = resource({
+  what: 'routes',
+  path: (visit: AutomationVisit) => routePath(visit),
+  list: visit => automationPath(visit, '/routes'),
+});
 
-export async function pauseRoute(visit: AutomationVisit): Promise<Answer> {
-  await setState(visit, 'paused');
-  return redirectWith(visit, routePath(visit), 'paused');
-}
-
-export async function resumeRoute(visit: AutomationVisit): Promise<Answer> {
-  await setState(visit, 'active');
-  return redirectWith(visit, routePath(visit), 'resumed');
-}
-
-export async function deleteRoute(visit: AutomationVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'routes');
-  await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, automationPath(visit, '/routes'), 'deleted');
-}
+export const goToRoute = routes.go;
+export const pauseRoute = routes.pause(change);
+export const resumeRoute = routes.resume(change);
+export const deleteRoute = routes.remove(remove);

@@ -8,6 +8,7 @@ import {
 import { showLink } from '../../../../links/show.ts';
 import { callOf, isTry, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import type { Answer } from '../../../visit.ts';
 import { linkForm, linkFormFrom } from '../link-form.ts';
 import { editor } from './editor.ts';
@@ -36,20 +37,13 @@ export async function refillChangedLink(visit: LinkVisit): Promise<Answer> {
   return editor(visit, member, record, { form: linkForm.refused(linkFormFrom(form), link, late) });
 }
 
-export async function archiveLink(visit: LinkVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'links');
-  await orNotFound(archive(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, linkPath(visit), 'archived');
-}
+const links = resource({
+  what: 'links',
+  path: (visit: LinkVisit) => linkPath(visit),
+  list: visit => `${placeOf(visit)}/links`,
+});
 
-export async function unarchiveLink(visit: LinkVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'links');
-  await orNotFound(unarchive(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, linkPath(visit), 'unarchived');
-}
-
-export async function deleteLink(visit: LinkVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'links');
-  await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, `${placeOf(visit)}/links`, 'deleted');
-}
+export const goToLink = links.go;
+export const archiveLink = links.act(archive, 'archived');
+export const unarchiveLink = links.act(unarchive, 'unarchived');
+export const deleteLink = links.remove(remove);

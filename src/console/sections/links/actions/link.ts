@@ -11,7 +11,7 @@ import type { Answer, LoggedInUser } from '../../../visit.ts';
 import { linkPage } from '../pages/link.ts';
 import { clicksOf } from './analytics.ts';
 import { qrOf } from './preview.ts';
-import { type LinkVisit, linkPath, recordOf } from './visit.ts';
+import { type LinkVisit, recordOf } from './visit.ts';
 
 /** The possible notices after an action. */
 const done: Readonly<Record<string, string>> = {
@@ -25,11 +25,6 @@ const done: Readonly<Record<string, string>> = {
 export async function showLink(visit: LinkVisit): Promise<Answer> {
   const member = await requireMember(visit);
   return { html: await detail(visit, member, await recordOf(visit, member)) };
-}
-
-/** A GET request for the URL of an action. */
-export async function goToLink(visit: LinkVisit): Promise<Answer> {
-  return { redirect: linkPath(visit) };
 }
 
 async function detail(visit: LinkVisit, member: LoggedInUser, record: Readonly<LinkRecord>): Promise<string> {

@@ -1,14 +1,7 @@
 /** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
 import { qrSvg } from '../../../../common/qr-code.ts';
-import type {
-  ChangeInstanceRequest,
-  CreateInstanceRequest,
-  Instance,
-  NoInput,
-} from '../../../../generated/types.ts';
-import type { Outcome } from '../../../../group/operation.ts';
+import type { ChangeInstanceRequest, CreateInstanceRequest, Instance } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
-import type { MessagingCall } from '../../../../messaging/calls.ts';
 import {
   connectInstance as connect,
   createInstance as create,
@@ -32,6 +25,7 @@ import type { FormWords } from '../../../actions/form-errors.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import { prettyJson, readJson } from '../../../json.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
 import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
@@ -103,10 +97,6 @@ const inputFrom = ({ name, settings, rate }: Omit<InstanceForm, 'errors'>) =>
 function valueIn(json: string): unknown {
   const read = readJson(json);
   return read.ok ? read.value : null;
-}
-
-export async function goToInstance(visit: MessagingVisit): Promise<Answer> {
-  return { redirect: instancePath(visit) };
 }
 
 export async function showInstances(visit: MessagingVisit): Promise<Answer> {
@@ -203,18 +193,6 @@ export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
   return redirectWith(visit, instancePath(visit), 'changed');
 }
 
-/** An action without a form of its own. */
-async function act(
-  visit: MessagingVisit,
-  work: (call: MessagingCall<NoInput>) => Promise<Outcome<Instance>>,
-  then: string,
-  notice: string,
-): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'instances');
-  await orNotFound(work(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, then, notice);
-}
-
 export async function connectInstance(visit: MessagingVisit): Promise<Answer> {
   const { form, workspaceId } = await sender(visit, 'instances');
   const method = form.one('method') === 'code' ? 'code' : 'qr';
@@ -222,11 +200,13 @@ export async function connectInstance(visit: MessagingVisit): Promise<Answer> {
   return redirectWith(visit, instancePath(visit), 'connecting');
 }
 
-export const restartInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, restart, instancePath(visit), 'restarting');
+const instances = resource({
+  what: 'instances',
+  path: (visit: MessagingVisit) => instancePath(visit),
+  list: visit => messagingPath(visit),
+});
 
-export const logOutInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, logOut, instancePath(visit), 'logged_out');
-
-export const deleteInstance = (visit: MessagingVisit): Promise<Answer> =>
-  act(visit, remove, messagingPath(visit), 'deleted');
+export const goToInstance = instances.go;
+export const restartInstance = instances.act(restart, 'restarting');
+export const logOutInstance = instances.act(logOut, 'logged_out');
+export const deleteInstance = instances.remove(remove);

@@ -5,8 +5,9 @@ import {
   deleteWebhook as remove,
   resumeWebhook as resume,
 } from '../../../../webhooks/endpoints.ts';
-import { callOf, orNotFound, placeOf, redirectWith, sender } from '../../../actions/call.ts';
+import { callOf, placeOf, redirectWith, sender } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
+import { resource } from '../../../actions/resource.ts';
 import { workspaceOf } from '../../../session/member.ts';
 import type { Answer } from '../../../visit.ts';
 import { webhookForm } from '../webhook-form.ts';
@@ -39,20 +40,13 @@ export async function refillChangedWebhook(visit: WebhookVisit): Promise<Answer>
   return editor(visit, member, context, { form: refused(webhookForm.from(form, context), late) });
 }
 
-export async function pauseWebhook(visit: WebhookVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'webhooks');
-  await orNotFound(pause(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, webhookPath(visit), 'paused');
-}
+const webhooks = resource({
+  what: 'webhooks',
+  path: (visit: WebhookVisit) => webhookPath(visit),
+  list: visit => `${placeOf(visit)}/webhooks`,
+});
 
-export async function resumeWebhook(visit: WebhookVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'webhooks');
-  await orNotFound(resume(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, webhookPath(visit), 'resumed');
-}
-
-export async function deleteWebhook(visit: WebhookVisit): Promise<Answer> {
-  const { workspaceId } = await sender(visit, 'webhooks');
-  await orNotFound(remove(callOf(visit, workspaceId, {})));
-  return redirectWith(visit, `${placeOf(visit)}/webhooks`, 'deleted');
-}
+export const goToWebhook = webhooks.go;
+export const pauseWebhook = webhooks.act(pause, 'paused');
+export const resumeWebhook = webhooks.act(resume, 'resumed');
+export const deleteWebhook = webhooks.remove(remove);

@@ -2,6 +2,7 @@
 export {
   changeWebhook,
   deleteWebhook,
+  goToWebhook,
   pauseWebhook,
   refillChangedWebhook,
   resumeWebhook,
@@ -20,4 +21,4 @@ export { goToDeliveries, refillDeliveries, replayDeliveries, showDeliveries } fr
 export { editWebhook, newWebhook } from './editor.ts';
 export { showEvents, showWebhooks } from './list.ts';
 export { revealWebhookSecret, rotateWebhookSecret } from './secret.ts';
-export { goToWebhook, showWebhook } from './webhook.ts';
+export { showWebhook } from './webhook.ts';

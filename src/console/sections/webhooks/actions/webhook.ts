@@ -44,11 +44,6 @@ export function withSecrets(visit: WebhookVisit, member: LoggedInUser, id?: stri
   return { redirect };
 }
 
-/** A GET request for the URL of an action. */
-export async function goToWebhook(visit: WebhookVisit): Promise<Answer> {
-  return { redirect: webhookPath(visit) };
-}
-
 export async function recordOf(
   { repository, params }: WebhookVisit,
   workspaceId: string,
