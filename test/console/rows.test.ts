@@ -12,6 +12,7 @@ import {
   contactForm,
   groupForm,
   groupNameForm,
+  instanceForm,
   participantForm,
 } from '../../src/console/sections/messaging/forms.ts';
 import { webhookForm } from '../../src/console/sections/webhooks/webhook-form.ts';
@@ -31,6 +32,7 @@ const forms = {
   group: groupForm,
   'name of a group': groupNameForm,
   participants: participantForm,
+  instance: instanceForm,
 };
 
 for (const [name, { fields }] of Object.entries(forms))

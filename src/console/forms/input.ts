@@ -1,4 +1,4 @@
-/** The input of an operation from the texts of a form: only what differs from the record that the form was rendered with. */
+/** The input of an operation from the texts of a form: only what differs from the stored record. */
 import type { FormProblem } from '../actions/form-errors.ts';
 import type { FormField } from './field.ts';
 import { kinds } from './kinds.ts';
@@ -9,7 +9,7 @@ interface Given {
   /** The names of secrets that must be typed again, and of those to remove. */
   readonly again: readonly string[];
   readonly removed: readonly string[];
-  /** The texts of the form as it was rendered. */
+  /** The texts of the form of the stored record. */
   readonly before: Texts;
   /** `null`: a new one. */
   readonly record: object | null;

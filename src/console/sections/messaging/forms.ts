@@ -1,11 +1,13 @@
 /** The forms of contacts and groups. */
-import type { ChatGroup, Contact } from '../../../generated/types.ts';
+import type { ChatGroup, Contact, Instance } from '../../../generated/types.ts';
 import { textOf } from '../../actions/call.ts';
 import { declareForm } from '../../forms/form.ts';
 import type { Codec, FormRow, Part } from '../../forms/row.ts';
+import { html } from '../../html.ts';
+import { prettyJson, readJson } from '../../json.ts';
 import { addressesOf, addressOf } from './actions/address.ts';
 import { instanceField } from './pages/shell.ts';
-import type { FormInScope, Scope } from './views.ts';
+import type { Channels, FormInScope, Scope } from './views.ts';
 
 /** The instance that something is created in, if the page is of all instances. It is no parameter of the operation. */
 const instancePart: Part<Scope, FormInScope, object, unknown> = {
@@ -86,5 +88,56 @@ export const participantForm = declareForm<ChatGroup, Scope>(
       label: 'Change',
     },
     participants,
+  ],
+);
+
+/** As JSON. Other text becomes `null`, which the schema rejects. */
+const settingsCodec: Codec = {
+  text: settings => (Object.keys(settings as object).length === 0 ? '' : prettyJson(settings)),
+  value(text) {
+    if (text === '') return {};
+    const read = readJson(text);
+    return read.ok ? read.value : null;
+  },
+};
+
+/** `null`: the channel of an instance stays. */
+export const instanceForm = declareForm<Instance, Channels | null>(
+  { create: 'CreateInstanceRequest', change: 'ChangeInstanceRequest' },
+  [
+    {
+      name: 'name',
+      kind: 'prose',
+      subject: 'The name',
+      label: 'Name',
+      messages: { minLength: 'Enter a name.' },
+    },
+    {
+      name: 'driver',
+      offered: channels => channels !== null,
+      choices: channels => (channels ?? []).map(({ driver }) => [driver, driver]),
+      subject: 'The channel',
+      label: 'Channel',
+      hint: channels =>
+        html`${(channels ?? []).map(({ driver, description }) => html`<code>${driver}</code>: ${description} `)}`,
+    },
+    {
+      name: 'settings',
+      kind: 'lines',
+      lines: 3,
+      codec: settingsCodec,
+      subject: 'The settings',
+      each: 'The setting {key}',
+      label: 'Settings',
+      hint: 'Settings of the channel, as a JSON object. Leave *** to keep a secret.',
+      messages: { type: 'The settings must be a JSON object.' },
+    },
+    {
+      name: 'rate',
+      subject: 'The number of messages',
+      label: 'Messages per minute',
+      hint: 'Maximum number of messages per minute. Others are queued.',
+      messages: { type: 'The number of messages must be a whole number, or empty for no limit.' },
+    },
   ],
 );

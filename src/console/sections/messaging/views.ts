@@ -10,7 +10,7 @@ import type {
   Pairing,
 } from '../../../generated/types.ts';
 import type { FormState } from '../../forms/row.ts';
-import type { FormErrors, Notice } from '../../views.ts';
+import type { Notice } from '../../views.ts';
 
 /** What a list is of: one instance, or all instances of the workspace. */
 export interface Scope {
@@ -26,21 +26,13 @@ export interface FormInScope extends FormState {
   readonly instance: string;
 }
 
-export interface InstanceForm {
-  readonly name: string;
-  readonly driver: string;
-  /** JSON. */
-  readonly settings: string;
-  /** Digits, or empty. */
-  readonly rate: string;
-  readonly errors: FormErrors;
-}
+export type Channels = readonly Pick<Channel, 'driver' | 'description'>[];
 
 export interface InstanceListView {
   readonly instances: readonly Instance[];
-  readonly channels: readonly Pick<Channel, 'driver' | 'description'>[];
+  readonly channels: Channels;
   readonly canManage: boolean;
-  readonly form: InstanceForm;
+  readonly form: FormState;
   readonly notice: Notice | null;
 }
 
@@ -56,7 +48,7 @@ export interface InstanceView {
 
 export interface InstanceEditorView {
   readonly instance: Instance;
-  readonly form: InstanceForm;
+  readonly form: FormState;
 }
 
 export interface NewChatForm extends Pick<FormInScope, 'instance' | 'errors'> {

@@ -1,7 +1,7 @@
 /** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
+import type { Problem } from '../../../../common/errors.ts';
 import { qrSvg } from '../../../../common/qr-code.ts';
-import type { ChangeInstanceRequest, CreateInstanceRequest, Instance } from '../../../../generated/types.ts';
-import { createInputReader } from '../../../../http/input.ts';
+import type { CreateInstanceRequest, Instance } from '../../../../generated/types.ts';
 import {
   connectInstance as connect,
   createInstance as create,
@@ -12,44 +12,18 @@ import {
   restartInstance as restart,
   changeInstance as update,
 } from '../../../../messaging/instances/handlers.ts';
-import {
-  callOf,
-  noticeOf,
-  numberOf,
-  orNotFound,
-  redirectWith,
-  requireManager,
-  sender,
-} from '../../../actions/call.ts';
-import type { FormWords } from '../../../actions/form-errors.ts';
+import { callOf, noticeOf, orNotFound, redirectWith, requireManager, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';
 import { frameOf } from '../../../actions/frame.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';
 import { resource } from '../../../actions/resource.ts';
-import { prettyJson, readJson } from '../../../json.ts';
+import type { FormState } from '../../../forms/row.ts';
 import { mayManageKeys, requireMember, workspaceOf } from '../../../session/member.ts';
-import type { Answer, Form, LoggedInUser } from '../../../visit.ts';
+import type { Answer, LoggedInUser } from '../../../visit.ts';
+import { instanceForm } from '../forms.ts';
 import { instanceEditorPage, instanceListPage, instancePage as page } from '../pages/instances.ts';
-import type { InstanceForm, InstanceView } from '../views.ts';
-import { formErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
-
-const reader = createInputReader('ChangeInstanceRequest');
-
-const words: FormWords = {
-  name: { field: 'name', name: 'The name', told: { minLength: 'Enter a name.' } },
-  driver: { field: 'driver', name: 'The channel' },
-  settings: {
-    field: 'settings',
-    name: 'The settings',
-    each: 'The setting {key}',
-    told: { type: 'The settings must be a JSON object.' },
-  },
-  rate: {
-    field: 'rate',
-    name: 'The number of messages',
-    told: { type: 'The number of messages must be a whole number, or empty for no limit.' },
-  },
-};
+import type { InstanceView } from '../views.ts';
+import { channelErrors, instanceFor, instancePath, type MessagingVisit, messagingPath } from './visit.ts';
 
 /** The possible notices after an action; never free text. */
 const doneOnList: Readonly<Record<string, string>> = { deleted: 'Instance deleted.' };
@@ -68,42 +42,11 @@ const doneIn: Partial<Readonly<Record<Instance['state'], Readonly<Record<string,
   open: { connecting: 'The instance is open.', restarting: 'The instance is open again.' },
 };
 
-const emptyForm: InstanceForm = { name: '', driver: '', settings: '', rate: '', errors: {} };
-
-const formFrom = (form: Form): Omit<InstanceForm, 'errors'> => ({
-  name: form.one('name').trim(),
-  driver: form.one('driver'),
-  settings: form.one('settings').trim(),
-  rate: form.one('rate').trim(),
-});
-
-const formOf = ({ name, driver, settings, rate }: Instance): InstanceForm => ({
-  name,
-  driver,
-  settings: Object.keys(settings).length === 0 ? '' : prettyJson(settings),
-  rate: rate === null ? '' : String(rate),
-  errors: {},
-});
-
-/** The input of the operation. @throws MarketplaceError with the problems of all fields */
-const inputFrom = ({ name, settings, rate }: Omit<InstanceForm, 'errors'>) =>
-  reader.readWhole({
-    name,
-    settings: settings === '' ? {} : valueIn(settings),
-    rate: rate === '' ? null : numberOf(rate),
-  }) as ChangeInstanceRequest;
-
-/** The value of some JSON. Other text becomes `null`, which the schema rejects. */
-function valueIn(json: string): unknown {
-  const read = readJson(json);
-  return read.ok ? read.value : null;
-}
-
 export async function showInstances(visit: MessagingVisit): Promise<Answer> {
-  return { html: await list(visit, await requireMember(visit), emptyForm) };
+  return { html: await list(visit, await requireMember(visit), instanceForm.blank) };
 }
 
-async function list(visit: MessagingVisit, member: LoggedInUser, form: InstanceForm): Promise<string> {
+async function list(visit: MessagingVisit, member: LoggedInUser, form: FormState): Promise<string> {
   const current = workspaceOf(visit, member);
   const { result } = await listInstances(callOf(visit, current.workspace.id, {}));
   return instanceListPage(frameOf(visit, { member, current }), {
@@ -117,23 +60,32 @@ async function list(visit: MessagingVisit, member: LoggedInUser, form: InstanceF
 
 export async function refillInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await list(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await list(visit, member, { ...instanceForm.from(form), errors: late }) };
+}
+
+/** The request that changes an instance, which checks the others, has no channel. */
+function newInstance(given: FormState): CreateInstanceRequest {
+  const problems: Problem[] = [];
+  const { driver = '', ...input } = instanceForm.input(given, null, undefined, { problems });
+  return { ...(instanceForm.checked(input, problems) as object), driver } as CreateInstanceRequest;
 }
 
 export async function createInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'instances');
-  const given = formFrom(form);
+  const given = instanceForm.from(form);
   const id = `ins_${tokenOf(form)}`;
   try {
-    const input = { ...inputFrom(given), driver: given.driver } as CreateInstanceRequest;
-    await create(callOf(visit, workspaceId, input), { id });
+    await create(callOf(visit, workspaceId, newInstance(given)), { id });
     return redirectWith(visit, instancePath(visit, '', id), 'created');
   } catch (error) {
     // The same form was submitted before.
     if ((await visit.repository.messaging.findInstance(workspaceId, id)) !== null)
       return redirectWith(visit, instancePath(visit, '', id), 'already');
     return {
-      html: await list(visit, member, { ...given, errors: formErrors(error, words) }),
+      html: await list(visit, member, {
+        ...given,
+        errors: channelErrors(error) ?? instanceForm.errors(error),
+      }),
       status: 422,
     };
   }
@@ -158,10 +110,10 @@ export async function editInstance(visit: MessagingVisit): Promise<Answer> {
   const member = await requireMember(visit);
   const instance = await instanceFor(visit, member);
   requireManager(visit, member, 'instances');
-  return { html: await editor(visit, member, formOf(instance)) };
+  return { html: await editor(visit, member, instanceForm.of(instance)) };
 }
 
-async function editor(visit: MessagingVisit, member: LoggedInUser, form: InstanceForm): Promise<string> {
+async function editor(visit: MessagingVisit, member: LoggedInUser, form: FormState): Promise<string> {
   const frame = frameOf(visit, { member, current: workspaceOf(visit, member) });
   return instanceEditorPage(frame, { instance: await instanceFor(visit, member), form });
 }
@@ -176,17 +128,21 @@ async function pairingOf(visit: MessagingVisit, workspaceId: string): Promise<In
 
 export async function refillChangedInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form } = lateForm(visit);
-  return { html: await editor(visit, member, { ...formFrom(form), errors: late }) };
+  return { html: await editor(visit, member, { ...instanceForm.from(form), errors: late }) };
 }
 
 export async function changeInstance(visit: MessagingVisit): Promise<Answer> {
   const { member, form, workspaceId } = await sender(visit, 'instances');
-  const given = formFrom(form);
+  const given = instanceForm.from(form);
   try {
-    await orNotFound(update(callOf(visit, workspaceId, inputFrom(given))));
+    const instance = await instanceFor(visit, member);
+    await orNotFound(update(callOf(visit, workspaceId, instanceForm.read(given, instance))));
   } catch (error) {
     return {
-      html: await editor(visit, member, { ...given, errors: formErrors(error, words) }),
+      html: await editor(visit, member, {
+        ...given,
+        errors: channelErrors(error) ?? instanceForm.errors(error),
+      }),
       status: 422,
     };
   }

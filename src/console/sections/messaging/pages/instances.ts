@@ -3,14 +3,15 @@ import { instanceSteps } from '../../../../repository/index.ts';
 import { time } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
 import { layout } from '../../../layout.ts';
-import { buttonForm, field, optional, viewerNotice } from '../../../pages/controls.ts';
+import { buttonForm, viewerNotice } from '../../../pages/controls.ts';
 import { askFirst, deleteItem, detailHead, withFacts } from '../../../pages/detail.ts';
 import { editorLink, editorPage, editorScript } from '../../../pages/editor.ts';
 import { errorSummary, hasErrors } from '../../../pages/form-parts.ts';
 import { emptyList, listTable } from '../../../pages/list-table.ts';
 import { codeBlock, csrfField, noticeBox, onceField, options } from '../../../pages/parts.ts';
 import type { Frame } from '../../../views.ts';
-import type { InstanceEditorView, InstanceForm, InstanceListView, InstanceView } from '../views.ts';
+import { instanceForm } from '../forms.ts';
+import type { InstanceEditorView, InstanceListView, InstanceView } from '../views.ts';
 import { healthBadge, healthSection } from './health.ts';
 import { instanceHref, messagingHref, refreshed, shell, stateBadge } from './shell.ts';
 
@@ -31,17 +32,7 @@ ${
 <form class="card stack" id="create" method="post" action="${messagingHref(frame)}">
 ${onceField(frame)}${csrfField(frame)}
 ${errorSummary('new', form.errors, 'Nothing was saved. Please correct:')}
-${nameField('new', form)}
-${field('new', 'driver', form.errors, {
-  label: 'Channel',
-  hint: html`${channels.map(({ driver, description }) => html`<code>${driver}</code>: ${description} `)}`,
-  control: aria =>
-    html`<select name="driver"${aria}>${options(
-      channels.map(({ driver }): [string, string] => [driver, driver]),
-      form.driver,
-    )}</select>`,
-})}
-${settingFields('new', form)}
+${instanceForm.render('new', form, channels)}
 <p class="actions"><button class="button primary" type="submit">Create instance</button></p>
 </form>
 </details>`
@@ -51,26 +42,6 @@ ${!canManage && viewerNotice}
 ${instances.length === 0 ? emptyList('No instances', 'The instances of this workspace are listed here.') : refreshed('instances', messagingHref(frame), table(frame, instances))}`,
   );
 }
-
-const nameField = (id: string, form: InstanceForm): Html =>
-  field(id, 'name', form.errors, {
-    label: 'Name',
-    control: aria =>
-      html`<input name="name" type="text" maxlength="100" required autocomplete="off" value="${form.name}"${aria}>`,
-  });
-
-const settingFields = (id: string, form: InstanceForm): Html => html`${field(id, 'settings', form.errors, {
-  label: optional('Settings'),
-  hint: 'Settings of the channel, as a JSON object. Leave *** to keep a secret.',
-  control: aria =>
-    html`<textarea name="settings" rows="3" spellcheck="false" autocomplete="off"${aria}>\n${form.settings}</textarea>`,
-})}
-${field(id, 'rate', form.errors, {
-  label: optional('Messages per minute'),
-  hint: 'Maximum number of messages per minute. Others are queued.',
-  control: aria =>
-    html`<input name="rate" type="text" inputmode="numeric" maxlength="4" autocomplete="off" value="${form.rate}"${aria}>`,
-})}`;
 
 const table = (frame: Frame, instances: readonly Instance[]): Html =>
   listTable<Instance>({
@@ -111,7 +82,7 @@ export function instanceEditorPage(frame: Frame, { instance, form }: InstanceEdi
     id: 'change',
     errors: form.errors,
     creates: false,
-    fields: html`${nameField('change', form)}${settingFields('change', form)}`,
+    fields: instanceForm.render('change', form, null),
     save: 'Save changes',
   });
 }
