@@ -41,7 +41,7 @@ const entry = {
     actor_name: 'Live',
     operation: 'createLink',
   },
-  ...{ record_id: 'lnk_1', record_type: 'link', session: null, address: '192.0.2.1', request_id: null },
+  ...{ record_id: 'lnk_1', record_type: 'link', session: 's-1', address: '192.0.2.1', request_id: 'r-1' },
 };
 
 interface List {

@@ -1,10 +1,11 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
-import { elapsed } from '../../src/common/worker-time.ts';
+import { elapsed, realTime } from '../../src/common/worker-time.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';
+import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { createSender } from '../../src/webhooks/send.ts';
 import { type Cleanup, suiteOf } from '../helper.ts';
 import { engine, listen, receiver, storages } from './receiver.ts';
@@ -13,7 +14,11 @@ const test = suiteOf('Webhook connections');
 
 function sending(cleanup: Cleanup, timeout = 3_600_000) {
   const guard = new TargetGuard({ allowed: ['127.0.0.0/8'] });
-  const sender = createSender(guard, { timeout, maxIdle: 20, now: Date.now, publicUrl: null });
+  const sender = createSender(guard, {
+    ...resolveWorkerOptions({ timeout }, realTime),
+    maxIdle: 20,
+    publicUrl: null,
+  });
   cleanup(sender.close);
   return (url: string, id: string) => {
     const { type, created_at, payload } = event(id);

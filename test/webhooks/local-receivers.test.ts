@@ -1,9 +1,11 @@
 /** What the worker learns from a receiver in this process. */
 import assert from 'node:assert/strict';
+import { realTime } from '../../src/common/worker-time.ts';
 import type { LocalOutcome, LocalReceiver } from '../../src/index.ts';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { event } from '../../src/testing/sample.ts';
 import { senderByKind } from '../../src/webhooks/by-kind.ts';
+import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import type { AttemptOutcome } from '../../src/webhooks/send.ts';
 import { suiteOf } from '../helper.ts';
 import { job } from './lane-jobs.ts';
@@ -36,11 +38,9 @@ function senderWith(receive: LocalReceiver['receive'], { timeout = 15_000, hasCl
     poster,
     { relay: make, hook: 'post' },
     {
-      timeout,
+      ...resolveWorkerOptions({ timeout, now: () => Date.parse('2026-05-05T05:05:05Z') }, realTime),
       maxIdle: 1,
-      now: () => Date.parse('2026-05-05T05:05:05Z'),
       publicUrl: null,
-      tracing: null,
       repository: {},
       onError: error => void done.push(String(error)),
     },
