@@ -4,7 +4,7 @@ import type { PublicUrl } from '../common/public-url.ts';
 import type { Tracing } from '../common/tracing.ts';
 import type { Destination } from '../destinations/destination.ts';
 import type { CommonLimits } from '../limits/options.ts';
-import type { Repository } from '../repository/index.ts';
+import { eventStore, type Repository } from '../repository/index.ts';
 import type { EventSender } from './event-sender.ts';
 import type { RequestObserver } from './observer.ts';
 import type { Receivers } from './receiver.ts';
@@ -97,7 +97,8 @@ const givenByMarketplace = [
   'tracing',
   'destinations',
   'secrets',
-  'webhooks',
+  // What sends events: the engine with the name of the part that stores them.
+  eventStore,
 ] as const;
 
 /** The options of an engine that are its own. */
@@ -109,7 +110,7 @@ export const settingChecks = <Options>(checks: Checks<Options>) =>
 /** The options of an engine that it is given. Secrets are decrypted already. */
 export const givenOptions = (checks: object, context: EngineContext) =>
   Object.fromEntries(
-    Object.entries({ ...context, webhooks: context.sender, receivers: undefined }).filter(
+    Object.entries({ ...context, [eventStore]: context.sender, receivers: undefined }).filter(
       ([name, value]) => value !== undefined && Object.hasOwn(checks, name),
     ),
   );
