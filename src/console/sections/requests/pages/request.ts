@@ -7,7 +7,7 @@ import type { Frame } from '../../../views.ts';
 import type { LoggedRequestView } from '../views.ts';
 import { duration, statusBadge } from './requests.ts';
 
-const why = 'Sensitive values are never stored. The request had one.';
+const why = 'The value was not stored, because it may be sensitive.';
 
 /** The parameters of the query. A value that was not stored is not to be taken for none. */
 const parameterList = (parameters: LoggedRequestView['request']['parameters']): Html =>
