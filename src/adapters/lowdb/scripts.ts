@@ -71,8 +71,12 @@ function found(data: FrozenData, name: Name, where: Fields) {
   return { workspaceId, records };
 }
 
-const isSame = (name: Name, one: Fields, other: Fields) =>
-  collections[name].identity.every(field => one[field] === other[field]);
+/** Whether there is a record with the identity of another one. */
+function isTaken(data: FrozenData, name: Name, workspaceId: string, record: Fields): boolean {
+  const identity = Object.fromEntries(collections[name].identity.map(field => [field, record[field]]));
+  const where = isOfWorkspace(name) ? { ...identity, workspace_id: workspaceId } : identity;
+  return found(data, name, where).records.length > 0;
+}
 
 /** The data with the list of a collection, and what goes with a change of it. */
 function stored(data: FrozenData, ask: Extract<Ask, { kind: 'add' | 'change' | 'remove' }>) {
@@ -91,8 +95,7 @@ function stored(data: FrozenData, ask: Extract<Ask, { kind: 'add' | 'change' | '
     const replaced = new Map([[ask.before, record]]);
     return { data: withList(data, name, workspaceId, { replaced }), answer: undefined };
   }
-  if (ask.isUntaken && listOf(data, name, workspaceId).some(one => isSame(name, one, record)))
-    throw new TakenError(name);
+  if (ask.isUntaken && isTaken(data, name, workspaceId, record)) throw new TakenError(name);
   return { data: withList(data, name, workspaceId, { added: [record] }), answer: undefined };
 }
 

@@ -135,6 +135,17 @@ export const automationEventCases: readonly ConformanceCase[] = [
         assert.deepEqual(await automation.changeSettings(text, settings), refuse('workspace_unknown'));
     }
   }),
+  test('automation.changeSettings answers each of twenty racing calls with what it has set', async automation => {
+    await automation.changeSettings(shop, { retention_days: 7 });
+    const wanted = range(20).map(index => (index % 2 === 0 ? index + 30 : null));
+    const answers = await Promise.all(
+      wanted.map(days => automation.changeSettings(shop, { retention_days: days })),
+    );
+    assert.deepEqual(
+      answers,
+      wanted.map(days => ({ retention_days: days, registered_types_only: false })),
+    );
+  }),
   test('automation.prune removes what is older than its workspace keeps it, and never what is scheduled', async automation => {
     const at = (day: number) => `2026-05-${String(day).padStart(2, '0')}T05:05:05Z`;
     const some = [

@@ -58,6 +58,16 @@ export const addressBookCases: readonly ConformanceCase[] = [
       answers.filter(answer => 'id' in answer),
     );
   }),
+  test('messaging.putContact and putGroup take an id of a deleted instance, or refuse it as taken', async messaging => {
+    for (const id of ['ins_1', 'ins_2']) await messaging.createInstance(shop, instance(id));
+    ok(await ins1(messaging).putContact(contact('con_1')));
+    ok(await ins1(messaging).putGroup(group('grp_1')));
+    await messaging.deleteInstance(shop, 'ins_1');
+    const put = await messaging.putContact(shop, 'ins_2', contact('con_1', { instance_id: 'ins_2' }));
+    assert.ok('id' in put || put.refused === 'taken');
+    const made = await messaging.putGroup(shop, 'ins_2', group('grp_1', { instance_id: 'ins_2' }));
+    assert.ok('id' in made || made.refused === 'taken');
+  }),
   test('messaging.putContact never leaves an instance with more contacts than it may have, no matter who races', async messaging => {
     await held(messaging);
     await held(messaging, 'ins_2');

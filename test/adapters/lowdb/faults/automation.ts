@@ -123,6 +123,14 @@ const typeFaults: Faults = {
       return known ?? removed;
     };
   },
+  'answers with the settings that others have stored': ({ automation }) => {
+    const { changeSettings, findSettings } = automation;
+    automation.changeSettings = async (workspaceId, settings) => {
+      const answer = await changeSettings(workspaceId, settings);
+      await turn();
+      return isRefused(answer) ? answer : findSettings(workspaceId);
+    };
+  },
   'forgets settings that are not given': ({ automation }) => {
     const { changeSettings } = automation;
     automation.changeSettings = (workspaceId, settings) =>

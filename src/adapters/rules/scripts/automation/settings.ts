@@ -1,6 +1,6 @@
 import { type AutomationRepository, refuse } from '../../../../repository/index.ts';
 import { settingNames, settingNumbers, settingsOf } from '../../automation.ts';
-import { add, change, find, findOne, remove, type ScriptRunner } from '../script.ts';
+import { add, change, find, hold, remove, type ScriptRunner } from '../script.ts';
 
 function* numbersOf(workspaceId: string) {
   const where = { workspace_id: workspaceId, name: settingNames };
@@ -20,8 +20,8 @@ export const automationSettingScripts = (
   async changeSettings(workspaceId, settings) {
     const numbers = settingNumbers(settings);
     return runner.change(workspaceId, function* () {
-      if ((yield* findOne('workspaces', { id: workspaceId })) === undefined)
-        return refuse('workspace_unknown');
+      // Others that change settings wait: what they remove is not changed, and none is answered with theirs.
+      if ((yield* hold('workspaces', { id: workspaceId })) === undefined) return refuse('workspace_unknown');
       const known = yield* numbersOf(workspaceId);
       for (const [name, value] of numbers) {
         const before = known.get(name);

@@ -11,7 +11,7 @@ import {
 import { changedContact, changedGroup, mergedContact, replacedGroup } from '../../messaging.ts';
 import { checkRecord } from '../../storable.ts';
 import {
-  add,
+  addUntaken,
   change,
   findOne,
   hold,
@@ -71,7 +71,8 @@ function addressed<One extends Readonly<ContactRecord | ChatGroupRecord>>(
         const own = { instance_id: instanceId, workspace_id: workspaceId };
         if (yield* isFull(name, own, most)) return refuse('too_many');
         yield* step('keepMedia', workspaceId, [record.picture_id]);
-        yield* add(name, record as ContactRecord, workspaceId);
+        // A record of a deleted instance, which stays for a while and is not found, may have the id.
+        yield* addUntaken(name, record as ContactRecord, workspaceId);
       } else yield* replace(place, known, after);
       yield* step('publishOfInstance', ...place, events(after));
       return after;
