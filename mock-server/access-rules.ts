@@ -5,10 +5,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isIP } from 'node:net';
 import type Koa from 'koa';
-import { commonErrors, type ErrorRow } from '../src/common/errors.ts';
-import { originsIn } from '../src/common/origins.ts';
-import { plainHost } from '../src/common/own-address.ts';
-import { parseUrl } from '../src/common/parse-url.ts';
+import { commonErrors, type ErrorRow } from '../src/common/errors/errors.ts';
+import { originsIn } from '../src/common/network/origins.ts';
+import { plainHost } from '../src/common/network/own-address.ts';
+import { parseUrl } from '../src/common/network/parse-url.ts';
 import type { ResolvedCors } from '../src/group/resolved.ts';
 import { routedPath } from '../src/http/urls.ts';
 import { isIn, rangeOf } from '../src/outbound/public-address.ts';

@@ -1,6 +1,6 @@
 /** The path of `publicUrl`, which a proxy in front of the mock server passes on or removes. */
 import type Koa from 'koa';
-import { partsOfPublicUrl } from '../src/common/public-url.ts';
+import { partsOfPublicUrl } from '../src/common/network/public-url.ts';
 import { originalPath } from '../src/http/urls.ts';
 
 /** Serves what is below the path, and lets addresses in answers begin with it. */

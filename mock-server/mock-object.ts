@@ -1,6 +1,6 @@
 /** The objects that `startMock` and `isolate` return. */
 import type { LowdbRepository } from '../src/adapters/lowdb/index.ts';
-import { checkOptions, isText } from '../src/common/check-options.ts';
+import { checkOptions, isText } from '../src/common/options/check-options.ts';
 import { type DemoUser, demoOf } from './demo.ts';
 import type { Fixtures } from './fixtures.ts';
 import type { inProcess } from './in-process/fetch.ts';

@@ -1,6 +1,7 @@
 /** Validates the options of {@link startMock}: those of the router, and its own. */
 
-import { complaintAboutListening } from '../src/common/blocked-ports.ts';
+import { isPlainObject } from '../src/common/json/plain-object.ts';
+import { complaintAboutListening } from '../src/common/network/blocked-ports.ts';
 import {
   type Checks,
   checkOptions,
@@ -11,8 +12,7 @@ import {
   unknownName,
   wholeNumberFrom,
   without,
-} from '../src/common/check-options.ts';
-import { isPlainObject } from '../src/common/plain-object.ts';
+} from '../src/common/options/check-options.ts';
 import type { HostEvent } from '../src/group/event.ts';
 import type { EventSender } from '../src/group/event-sender.ts';
 import { limitsCheck } from '../src/limits/options.ts';

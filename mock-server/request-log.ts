@@ -1,7 +1,7 @@
 /** Logs one line per request, without secrets. */
 
 import type Koa from 'koa';
-import { elapsed } from '../src/common/worker-time.ts';
+import { elapsed } from '../src/common/time/worker-time.ts';
 import { redactUrl } from './redact.ts';
 
 /** Writes a line when the response is finished, or the client has disconnected. */

@@ -1,8 +1,8 @@
 /** Answers the requests of one world: the controls, the router, the redirects, and the media of the fixtures. */
 import { createHash } from 'node:crypto';
 import type Koa from 'koa';
-import { commonErrors } from '../src/common/errors.ts';
-import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
+import { commonErrors } from '../src/common/errors/errors.ts';
+import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { groupPlace } from '../src/group/fields.ts';
 import type { Served } from '../src/group/served.ts';
 import { corsMiddleware } from '../src/http/cors.ts';

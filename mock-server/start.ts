@@ -1,6 +1,6 @@
 /** Starts a mock server in this process. */
 import type { PostgresRepository } from '../src/adapters/postgres/index.ts';
-import { withoutEndSlashes } from '../src/common/trim-slashes.ts';
+import { withoutEndSlashes } from '../src/common/text/trim-slashes.ts';
 import { mockClock } from './control/clock/clock.ts';
 import { editTold, tellBy, tellUnused, watchEdits } from './control/state/edits.ts';
 import { accessTo, usableKeys, usableUsers } from './demo.ts';

@@ -1,8 +1,8 @@
 /** The worlds of a mock server: the shared one, and those of isolated tests. */
 import { defined } from '../src/common/defined.ts';
-import { plainHost } from '../src/common/own-address.ts';
-import { isPlainObject } from '../src/common/plain-object.ts';
-import { partsOfPublicUrl } from '../src/common/public-url.ts';
+import { isPlainObject } from '../src/common/json/plain-object.ts';
+import { plainHost } from '../src/common/network/own-address.ts';
+import { partsOfPublicUrl } from '../src/common/network/public-url.ts';
 import { offerDemoLogIn } from '../src/console/demo-log-in.ts';
 import { type ConsoleOptions, resolveConsole } from '../src/console/options.ts';
 import { resolveCors } from '../src/options.ts';

@@ -1,6 +1,6 @@
 /** Tables of docs/messaging-bridge.md: the members of each message, as its schema in schemas/messaging/bridge says. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { patternInWords } from '../src/common/pattern-words.ts';
+import { patternInWords } from '../src/common/text/pattern-words.ts';
 
 interface Schema {
   readonly $ref?: string;

@@ -76,7 +76,7 @@ const betterFiles: ReadonlyMap<string, string> = new Map([
 /** Places where a name is that of stored data, or of a public option. */
 const exceptions: readonly (readonly [name: string, place: RegExp])[] = [
   // The member `hops` of stored events.
-  ['hops', /^src\/(?:adapters|automation\/inbound|common\/delivery-depth)/],
+  ['hops', /^src\/(?:adapters|automation\/inbound|common\/events\/delivery-depth)/],
   // The option `people` of the simulated channel.
   ['people', /\/drivers\/simulated\//],
 ];

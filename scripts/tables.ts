@@ -6,7 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
 import { type Bound, eachCollection } from '../src/adapters/rules/collections/index.ts';
 import { builtIn, errorTable } from '../src/built-in-groups.ts';
-import { statusErrors } from '../src/common/errors.ts';
+import { statusErrors } from '../src/common/errors/errors.ts';
 import { bridgeTables } from './bridge-tables.ts';
 import { peers, rows } from './comparison.ts';
 import { dependencyTables } from './dependencies.ts';

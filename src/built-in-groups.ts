@@ -2,7 +2,7 @@
 
 import { audit } from './audit/operations.ts';
 import { automation } from './automation/operations.ts';
-import { commonErrors, type ErrorRows } from './common/errors.ts';
+import { commonErrors, type ErrorRows } from './common/errors/errors.ts';
 import { auditSection } from './console/sections/audit/section.ts';
 import { automationSection } from './console/sections/automation/section.ts';
 import { invitationsSection } from './console/sections/invitations/section.ts';

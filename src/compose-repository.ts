@@ -1,8 +1,8 @@
 /** Composes a repository from parts of several storages. */
 
-import { complaintAboutPromise } from './common/check-options.ts';
-import { isPlainObject } from './common/plain-object.ts';
-import { suggestion } from './common/unknown-name.ts';
+import { isPlainObject } from './common/json/plain-object.ts';
+import { complaintAboutPromise } from './common/options/check-options.ts';
+import { suggestion } from './common/text/unknown-name.ts';
 import { complaintAboutParts, isLiteral, isRepository } from './repository/check.ts';
 import { addHealthOf } from './repository/health.ts';
 import {

@@ -3,6 +3,8 @@
  * its change, and this publishes it afterwards.
  */
 
+import { withRemedy } from './common/errors/remedy.ts';
+import { safeCallback } from './common/errors/safe-callback.ts';
 import {
   type Checks,
   checkOptions,
@@ -10,13 +12,11 @@ import {
   needOption,
   numberFrom,
   wholeNumberFrom,
-} from './common/check-options.ts';
-import { groupBy } from './common/group-by.ts';
-import { onceASecond } from './common/once-a-second.ts';
-import { Pruning } from './common/pruning.ts';
-import { withRemedy } from './common/remedy.ts';
-import { safeCallback } from './common/safe-callback.ts';
-import { realTime } from './common/worker-time.ts';
+} from './common/options/check-options.ts';
+import { onceASecond } from './common/time/once-a-second.ts';
+import { Pruning } from './common/time/pruning.ts';
+import { realTime } from './common/time/worker-time.ts';
+import { groupBy } from './common/work/group-by.ts';
 
 /** An event in the host's table. */
 export interface OutboxRow {

@@ -25,9 +25,9 @@ export {
   type ErrorRows,
   errorRows as defineErrors,
   MarketplaceError,
-} from './common/errors.ts';
-export type { PublicUrl } from './common/public-url.ts';
-export type { Tracing } from './common/tracing.ts';
+} from './common/errors/errors.ts';
+export type { Tracing } from './common/events/tracing.ts';
+export type { PublicUrl } from './common/network/public-url.ts';
 export { type ComposedRepository, composeRepository, type OwnParts } from './compose-repository.ts';
 export type { ConsoleOptions } from './console/options.ts';
 export { createMarketplace, type Marketplace, type MarketplaceSettings } from './create-marketplace.ts';
@@ -64,7 +64,6 @@ export type { LocalOutcome, LocalReceiver, LocalTools, Receiver, Receivers } fro
 export type { CorsOptions, ResolvedOptions } from './group/resolved.ts';
 export type { RetentionContext, RetentionLine } from './group/retention.ts';
 export { defineSchema, type InputOf, type TypedSchema } from './group/shape.ts';
-export type { Health } from './health.ts';
 export { answerClientErrors } from './http/client-errors.ts';
 export type { KeyHolder } from './http/key-holder.ts';
 export type { RequireKey, RequireKeyOptions } from './http/require-key.ts';
@@ -74,10 +73,12 @@ export type { StreamLimits } from './limits/streams.ts';
 export type { LinkEngine } from './links/redirects/engine.ts';
 export type { LinkSettings } from './links/rules.ts';
 export type { Links } from './links/types.ts';
-export { type Logger, logErrors } from './log-errors.ts';
 export { createMessaging, type MessagingOptions } from './messaging/create-messaging.ts';
 export type { MessagingEngine } from './messaging/engine/engine.ts';
 export type { Messaging } from './messaging/types.ts';
+export type { Health } from './observability/health.ts';
+export { type Logger, logErrors } from './observability/log-errors.ts';
+export type { Stats, StatsQuery } from './observability/stats.ts';
 export type { Address, Resolve } from './outbound/resolve.ts';
 export type { RateLimits } from './rate-limits.ts';
 export type { RecordLimits } from './record-limits.ts';
@@ -114,7 +115,6 @@ export { createRequestLog, type RequestLog, type RequestLogOptions } from './req
 export { digestOf, generateSecret, hintsOf, isWellFormed } from './secrets/key-format.ts';
 export { hashPassword } from './secrets/passwords.ts';
 export type { ClosableServer, CloseOptions } from './shutdown.ts';
-export type { Stats, StatsQuery } from './stats.ts';
 export type { DeliveryReport } from './webhooks/delivery-report.ts';
 export type { WebhookEngine } from './webhooks/engine.ts';
 export type { WebhooksOptions } from './webhooks/options.ts';

@@ -1,5 +1,10 @@
 /** The options of {@link createRouter}: documentation, validation and defaults in one place. */
 import type Koa from 'koa';
+import type { MarketplaceError } from './common/errors/errors.ts';
+import { safeCallback } from './common/errors/safe-callback.ts';
+import { isTracing, type Tracing } from './common/events/tracing.ts';
+import { isPlainObject } from './common/json/plain-object.ts';
+import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/network/public-url.ts';
 import {
   type Checks,
   checkOptions,
@@ -7,12 +12,7 @@ import {
   isFunction,
   listOf,
   needOption,
-} from './common/check-options.ts';
-import type { MarketplaceError } from './common/errors.ts';
-import { isPlainObject } from './common/plain-object.ts';
-import { isPublicUrls, type PublicUrl, publicUrlsOf } from './common/public-url.ts';
-import { safeCallback } from './common/safe-callback.ts';
-import { isTracing, type Tracing } from './common/tracing.ts';
+} from './common/options/check-options.ts';
 import {
   type ConsoleOptions,
   complaintAbout,
@@ -38,7 +38,7 @@ import { requestTeller } from './http/request-report.ts';
 import { limitRows, limitsCheck, resolveLimits } from './limits/options.ts';
 import { recordLimitRows, recordLimitsCheck, resolveRecordLimits } from './limits/record-limits.ts';
 import { complaintAboutStreams, resolveStreamLimits, type StreamLimits } from './limits/streams.ts';
-import { combineErrorHandlers, isLogger, type Logger } from './log-errors.ts';
+import { combineErrorHandlers, isLogger, type Logger } from './observability/log-errors.ts';
 import type { RateLimits } from './rate-limits.ts';
 import type { RecordLimits } from './record-limits.ts';
 import { isRepository } from './repository/check.ts';

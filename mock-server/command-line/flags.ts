@@ -1,6 +1,6 @@
 /** Parses the command line of the mock server. */
 import { parseArgs } from 'node:util';
-import { nearestName } from '../../src/common/nearest-name.ts';
+import { nearestName } from '../../src/common/text/nearest-name.ts';
 import type { MockOptions } from '../options.ts';
 import { type Flag, flagRows, flagTable } from './table.ts';
 

@@ -2,9 +2,9 @@
  * Every flag of the command line, once: what it takes, what it means, what it is checked for, and which options of
  * `startMock` it sets. The parser, `--help` and the table in docs/reference/command.md follow from it.
  */
-import { complaintAboutListening } from '../../src/common/blocked-ports.ts';
-import { isOrigin, originForm } from '../../src/common/origins.ts';
-import { baseUrlFor, isBaseUrl } from '../../src/common/own-address.ts';
+import { complaintAboutListening } from '../../src/common/network/blocked-ports.ts';
+import { isOrigin, originForm } from '../../src/common/network/origins.ts';
+import { baseUrlFor, isBaseUrl } from '../../src/common/network/own-address.ts';
 import { parsedInstant } from '../control/clock/times.ts';
 import { maxDelay } from '../control/held-answers.ts';
 import { complaintAboutCounts, complaintAboutSeed, countsIn } from '../generate/options.ts';

@@ -1,6 +1,6 @@
 /** Sends answers in place of the service, with the headers that its own answers have. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';
 import { sendError, sendReply } from '../../src/http/reply.ts';
 import { nextRequestId } from '../../src/http/request-id.ts';

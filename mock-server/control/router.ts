@@ -1,7 +1,7 @@
 /** The HTTP side of the mock's controls, below `/__mock`. It is no part of the service. */
 import Router from '@koa/router';
 import type Koa from 'koa';
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import { createBodyReader } from '../../src/http/body.ts';
 import { formType, hasBody, jsonType } from '../../src/http/body-types.ts';
 import { corsMiddleware } from '../../src/http/cors.ts';

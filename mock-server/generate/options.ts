@@ -1,6 +1,7 @@
 /** What can be generated, and how much of it. */
-import { nearestName } from '../../src/common/nearest-name.ts';
-import { isPlainObject } from '../../src/common/plain-object.ts';
+
+import { isPlainObject } from '../../src/common/json/plain-object.ts';
+import { nearestName } from '../../src/common/text/nearest-name.ts';
 
 /** The collections that can be generated, in the order in which they are: purchases need items. */
 export const generated = ['items', 'purchases', 'links', 'contacts', 'messages'] as const;

@@ -1,5 +1,5 @@
 /** The isolated tests over HTTP. */
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import type { ControlPart } from '../control/control.ts';
 import type { Isolates } from './isolates.ts';
 

@@ -1,8 +1,8 @@
 /** The worlds of isolated tests: made with their first request, dropped when nobody uses them any more. */
 import type { ServerResponse } from 'node:http';
 import { clearInterval, setInterval } from 'node:timers';
-import { MarketplaceError } from '../../src/common/errors.ts';
-import { elapsed } from '../../src/common/worker-time.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
+import { elapsed } from '../../src/common/time/worker-time.ts';
 import type { World } from '../world.ts';
 import { checkName } from './name.ts';
 

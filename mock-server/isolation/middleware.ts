@@ -1,6 +1,6 @@
 /** Answers each request in the world that it asks for. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
 import type { ResolvedCors } from '../../src/group/resolved.ts';
 import { type AccessRules, mayIsolate } from '../access-rules.ts';
 import type { Answerer } from '../control/answer.ts';

@@ -1,6 +1,6 @@
 /** How a request says which isolated test it belongs to. */
 import type { IncomingMessage } from 'node:http';
-import { MarketplaceError } from '../../src/common/errors.ts';
+import { MarketplaceError } from '../../src/common/errors/errors.ts';
 
 export const isolationHeader = 'Mock-As';
 const cookieName = 'mock_as';

@@ -34,9 +34,9 @@ const special: Readonly<Record<string, Room>> = {
   automation: {
     code: [
       'src/automation/',
-      'src/common/cloudevents.ts',
-      'src/common/event-format.ts',
-      'src/common/fair-queue.ts',
+      'src/common/events/cloudevents.ts',
+      'src/common/events/event-format.ts',
+      'src/common/work/fair-queue.ts',
     ],
     tests: ['automation/', 'limits/fair-queue'],
   },

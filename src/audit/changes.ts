@@ -1,8 +1,8 @@
 /** What the audit log keeps of a changed record: its name, and the old and new values of what changed. */
 import { isDeepStrictEqual } from 'node:util';
-import { parseUrl } from '../common/parse-url.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { storableText } from '../common/storable-text.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
+import { storableText } from '../common/text/storable-text.ts';
 import type { AuditChange } from '../generated/types.ts';
 import type { ChangedRecord } from '../group/change-recorder.ts';
 import { redacted } from '../secrets/redacted.ts';

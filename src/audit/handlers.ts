@@ -1,6 +1,6 @@
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../generated/types.ts';
 import type { Call, Outcome } from '../group/operation.ts';
 import { fitting, requestedFilters } from '../repository/filters.ts';

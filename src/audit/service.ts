@@ -1,6 +1,6 @@
 /** The audit log: what is stored of a change, and for how long. */
 import { randomBytes } from 'node:crypto';
-import { storableText } from '../common/storable-text.ts';
+import { storableText } from '../common/text/storable-text.ts';
 import type { AuditEntry } from '../generated/types.ts';
 import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';

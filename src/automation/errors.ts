@@ -1,5 +1,5 @@
 /** What the operations of automation refuse. */
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const automationErrors = errorRows({
   hook_not_found: { status: 404, message: 'Hook not found' },

@@ -1,6 +1,6 @@
 /** The webhook events of automation. */
 
-import { published } from '../common/subscription.ts';
+import { published } from '../common/events/subscription.ts';
 import { event } from '../group/event.ts';
 
 export const automationEvents = [

@@ -1,11 +1,11 @@
 /** REST Hooks: a tool subscribes with its URL, and unsubscribes. */
 
 import { defined } from '../common/defined.ts';
-import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { checkPatterns } from '../common/event-pattern.ts';
-import { filterProblems } from '../common/filter-bounds.ts';
-import { eventNamesOf, published, subscriptionTo } from '../common/subscription.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { filterToStore, storedFilterOf } from '../common/events/endpoint-filter.ts';
+import { checkPatterns } from '../common/events/event-pattern.ts';
+import { filterProblems } from '../common/events/filter-bounds.ts';
+import { eventNamesOf, published, subscriptionTo } from '../common/events/subscription.ts';
 import type {
   AutomationHook,
   ChangeAutomationHookRequest,

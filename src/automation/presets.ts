@@ -4,7 +4,7 @@
  * of this sender apart. The body alone never does where there is more: equal bodies may be two events.
  */
 import { hash } from 'node:crypto';
-import { textOfBytes } from '../common/text-of-bytes.ts';
+import { textOfBytes } from '../common/text/text-of-bytes.ts';
 import { headerText, type SignedRequest, signatureBytes } from '../secrets/verify-standard.ts';
 import { type Scheme, signedIdOf, signedTimeOf, type Verification, wrongSecret } from './verify.ts';
 

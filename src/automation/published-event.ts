@@ -1,8 +1,8 @@
 /** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
 import { defined } from '../common/defined.ts';
-import { storedChain } from '../common/delivery-depth.ts';
-import { jsonWith } from '../common/exact-json.ts';
-import { published } from '../common/subscription.ts';
+import { storedChain } from '../common/events/delivery-depth.ts';
+import { published } from '../common/events/subscription.ts';
+import { jsonWith } from '../common/json/exact-json.ts';
 import type { AutomationEventRecord } from '../generated/types.ts';
 import { groupsOf, type OutboxEvent } from '../repository/index.ts';
 import type { EventBody } from './types.ts';

@@ -1,12 +1,19 @@
 /** Publishes events of the host to automation, also in a transaction of the host. */
-import { type Checks, checkOptions, isFunction, needOption, objectWith } from '../common/check-options.ts';
+
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
-import { exactPart, jsonTextOf } from '../common/exact-json.ts';
-import { nonFiniteIn } from '../common/non-finite-numbers.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { isTracing, type Tracing } from '../common/tracing.ts';
-import { suggestion } from '../common/unknown-name.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { isTracing, type Tracing } from '../common/events/tracing.ts';
+import { exactPart, jsonTextOf } from '../common/json/exact-json.ts';
+import { nonFiniteIn } from '../common/json/non-finite-numbers.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import {
+  type Checks,
+  checkOptions,
+  isFunction,
+  needOption,
+  objectWith,
+} from '../common/options/check-options.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
 import type {
   AutomationReceipt,
   AutomationTypeRecord,

@@ -1,5 +1,5 @@
 /** Whether the registry of event types allows what a route makes. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { CheckedEvents } from './inbound/registered-types.ts';
 import type { RouteOutcome } from './run-route.ts';
 

@@ -5,14 +5,14 @@
  */
 import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
-import { maxDeliveryDepth, storedChain } from '../common/delivery-depth.ts';
-import { eventInPayload } from '../common/endpoint-filter.ts';
-import { MarketplaceError } from '../common/errors.ts';
-import { sourceOfWorkspace } from '../common/event-format.ts';
-import { jsonWith } from '../common/exact-json.ts';
-import { memberText } from '../common/json-member.ts';
-import { storedTrace } from '../common/trace-context.ts';
-import type { Tracing } from '../common/tracing.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { maxDeliveryDepth, storedChain } from '../common/events/delivery-depth.ts';
+import { eventInPayload } from '../common/events/endpoint-filter.ts';
+import { sourceOfWorkspace } from '../common/events/event-format.ts';
+import { storedTrace } from '../common/events/trace-context.ts';
+import type { Tracing } from '../common/events/tracing.ts';
+import { jsonWith } from '../common/json/exact-json.ts';
+import { memberText } from '../common/json/json-member.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { maxPayloadLength } from '../group/event.ts';
 import type { LocalOutcome, LocalReceiver } from '../group/receiver.ts';

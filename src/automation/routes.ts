@@ -2,10 +2,10 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { defined } from '../common/defined.ts';
-import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
-import { patternProblemIn } from '../common/event-pattern.ts';
-import { filterProblems } from '../common/filter-bounds.ts';
-import { eventNamesOf, subscriptionTo } from '../common/subscription.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../common/errors/errors.ts';
+import { patternProblemIn } from '../common/events/event-pattern.ts';
+import { filterProblems } from '../common/events/filter-bounds.ts';
+import { eventNamesOf, subscriptionTo } from '../common/events/subscription.ts';
 import type {
   AutomationFilter,
   AutomationFilterMatch,

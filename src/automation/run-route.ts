@@ -1,8 +1,9 @@
 /** Applies the filter and the mapping of a route to an event. */
-import { charactersOfStep, stretches } from '../common/event-loop.ts';
-import { jsonWith, numbersAsIn } from '../common/exact-json.ts';
-import { whyNoMatch } from '../common/filter-words.ts';
-import { memberText } from '../common/json-member.ts';
+
+import { jsonWith, numbersAsIn } from '../common/json/exact-json.ts';
+import { memberText } from '../common/json/json-member.ts';
+import { whyNoMatch } from '../common/text/filter-words.ts';
+import { charactersOfStep, stretches } from '../common/time/event-loop.ts';
 import type { AutomationRouteConfig } from '../generated/types.ts';
 import { JsonText } from './sandbox/sandbox.ts';
 import type { Mappings } from './service.ts';

@@ -5,7 +5,7 @@
 
 import { hash } from 'node:crypto';
 import { defined } from '../common/defined.ts';
-import { typeFilter } from '../common/event-pattern.ts';
+import { typeFilter } from '../common/events/event-pattern.ts';
 import type { AutomationSample, AutomationSampleListRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { patternsOf } from '../repository/index.ts';

@@ -1,8 +1,8 @@
 /** What automation offers to its own operations and pages. */
 
 import { defined } from '../common/defined.ts';
-import { invalidParameters } from '../common/errors.ts';
-import { sourceOfWorkspace } from '../common/event-format.ts';
+import { invalidParameters } from '../common/errors/errors.ts';
+import { sourceOfWorkspace } from '../common/events/event-format.ts';
 import type { Numbers } from '../group/engine.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';

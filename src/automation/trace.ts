@@ -1,5 +1,5 @@
 /** The way of an event: from the request that published it to each attempt to deliver it and what routes made of it. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type {
   AutomationEventRecord,
   AutomationTrace,

@@ -1,5 +1,5 @@
 /** A delivery as a trace has it: how it ended, in a word, and why. */
-import { isNoMatch } from '../common/filter-words.ts';
+import { isNoMatch } from '../common/text/filter-words.ts';
 import type { AutomationTraceDelivery, WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { mappingGaveNull } from './run-route.ts';
 

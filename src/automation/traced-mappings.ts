@@ -1,5 +1,5 @@
 /** Mappings that are steps of what runs them. */
-import { ofSpan, type Tracing } from '../common/tracing.ts';
+import { ofSpan, type Tracing } from '../common/events/tracing.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 /** `null`: nothing is traced. */

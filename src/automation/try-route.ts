@@ -1,10 +1,10 @@
 /** What a route would do with an event, and why. */
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { checkPatterns } from '../common/event-pattern.ts';
-import { exactPart } from '../common/exact-json.ts';
-import { filterProblems } from '../common/filter-bounds.ts';
-import { whyNoMatchInFull } from '../common/filter-words.ts';
-import { roundedIn } from '../common/non-finite-numbers.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { checkPatterns } from '../common/events/event-pattern.ts';
+import { filterProblems } from '../common/events/filter-bounds.ts';
+import { exactPart } from '../common/json/exact-json.ts';
+import { roundedIn } from '../common/json/non-finite-numbers.ts';
+import { whyNoMatchInFull } from '../common/text/filter-words.ts';
 import type { AutomationRouteTry, TryAutomationRouteRequest } from '../generated/types.ts';
 import type { Outcome } from '../group/operation.ts';
 import { allowsType } from './inbound/allowed-types.ts';

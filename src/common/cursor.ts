@@ -1,5 +1,5 @@
 /** Cursors of lists that continue after a value and an id, which clients send back to get the next page. */
-import { MarketplaceError } from './errors.ts';
+import { MarketplaceError } from './errors/errors.ts';
 
 interface Place<Value> {
   readonly value: Value;

@@ -1,7 +1,7 @@
 /** QR codes, as SVG and PNG. */
 import { crc32, deflateSync } from 'node:zlib';
 import encodeQR from 'qr';
-import { MarketplaceError } from './errors.ts';
+import { MarketplaceError } from './errors/errors.ts';
 
 const levels = { L: 'low', M: 'medium', Q: 'quartile', H: 'high' } as const;
 

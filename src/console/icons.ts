@@ -1,5 +1,5 @@
 /** Icons: each is a class of the style sheet, which takes its picture from assets/icons.svg. */
-import { suggestion } from '../common/unknown-name.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
 import { groupPlace } from '../group/fields.ts';
 import type { ServedGroup } from '../group/served.ts';
 import { type Html, html } from './html.ts';

@@ -1,6 +1,6 @@
 /** JSON that users write into forms, and that pages show. */
-import { isDeeper } from '../common/depth.ts';
-import { nonFiniteIn } from '../common/non-finite-numbers.ts';
+import { isDeeper } from '../common/json/depth.ts';
+import { nonFiniteIn } from '../common/json/non-finite-numbers.ts';
 
 export type ReadJson = { readonly ok: true; readonly value: unknown } | { readonly ok: false };
 

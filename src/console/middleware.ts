@@ -1,6 +1,6 @@
 /** The routes of the console as Koa middleware. Pages are loaded at the first visit. */
 import type Koa from 'koa';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import type { Route } from '../group/pages.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { identify } from '../http/request-id.ts';

@@ -1,7 +1,7 @@
 /** The options of the console. */
 import type Koa from 'koa';
-import { complaintAboutUnknown } from '../common/check-options.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { complaintAboutUnknown } from '../common/options/check-options.ts';
 import type { SendInvitation } from '../group/invitation-sender.ts';
 import type { Awaitable } from '../repository/index.ts';
 import { type IconName, iconNames } from './icons.ts';

@@ -1,6 +1,6 @@
 /** Errors as pages. */
-import type { MarketplaceError } from '../common/errors.ts';
-import { ExpectedError } from '../common/expected-error.ts';
+import type { MarketplaceError } from '../common/errors/errors.ts';
+import { ExpectedError } from '../common/errors/expected-error.ts';
 
 /** An error that an action throws to show its own error page. */
 export class PageError extends ExpectedError {

@@ -1,5 +1,5 @@
 /** The period that the first page of a workspace shows: the last 24 hours, or the last 30 days. */
-import { dayOf, hourOf } from '../common/days.ts';
+import { dayOf, hourOf } from '../common/time/days.ts';
 
 export interface OverviewPeriod {
   readonly unit: 'hour' | 'day';

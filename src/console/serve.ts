@@ -1,7 +1,7 @@
 /** Runs an action for a request, and always answers with a page. */
 import type Koa from 'koa';
 import { defined } from '../common/defined.ts';
-import { isInternal } from '../common/errors.ts';
+import { isInternal } from '../common/errors/errors.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createBodyReader } from '../http/body.ts';
 import { nameError } from '../http/error-code.ts';

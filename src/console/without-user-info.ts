@@ -1,4 +1,4 @@
-import { parseUrl } from '../common/parse-url.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
 
 /** What pages may contain of a text that somebody has typed: a URL without its user and its password. */
 export function withoutUserInfo(text: string): string {

@@ -2,9 +2,16 @@
  * Destinations: where a workspace has its events sent other than to a URL, such as a message broker. The engine of
  * webhooks leases, retries, replays and logs their deliveries as those of webhooks.
  */
-import type { Awaitable } from '../common/awaitable.ts';
-import { type Checks, checkOptions, isFunction, listOf, needOption } from '../common/check-options.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+
+import { isPlainObject } from '../common/json/plain-object.ts';
+import {
+  type Checks,
+  checkOptions,
+  isFunction,
+  listOf,
+  needOption,
+} from '../common/options/check-options.ts';
+import type { Awaitable } from '../common/work/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 /** What is sent. */

@@ -1,5 +1,5 @@
 /** What a router serves, as its groups may ask. */
-import type { ErrorRows } from '../common/errors.ts';
+import type { ErrorRows } from '../common/errors/errors.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from './event.ts';
 import type { Shaper } from './shaping/compile.ts';

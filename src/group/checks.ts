@@ -1,5 +1,5 @@
 /** Checks groups at start for contradictions that types cannot express, and names them in the error. */
-import { commonErrors } from '../common/errors.ts';
+import { commonErrors } from '../common/errors/errors.ts';
 import { eventStore } from '../repository/parts.ts';
 import { groupPlace } from './fields.ts';
 import type { Operation } from './operation.ts';

@@ -1,7 +1,8 @@
 /** The engine of a group: what a process does for it besides answering requests. */
-import { type Check, type Checks, without } from '../common/check-options.ts';
-import type { PublicUrl } from '../common/public-url.ts';
-import type { Tracing } from '../common/tracing.ts';
+
+import type { Tracing } from '../common/events/tracing.ts';
+import type { PublicUrl } from '../common/network/public-url.ts';
+import { type Check, type Checks, without } from '../common/options/check-options.ts';
 import type { Destination } from '../destinations/destination.ts';
 import type { CommonLimits } from '../limits/options.ts';
 import { eventStore, type Repository } from '../repository/index.ts';

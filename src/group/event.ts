@@ -3,8 +3,8 @@
  * `createWebhooks`. The `webhooks` section of the OpenAPI document and the catalogue in the console are derived from
  * the served event types.
  */
-import { storedChain } from '../common/delivery-depth.ts';
-import { jsonWith } from '../common/exact-json.ts';
+import { storedChain } from '../common/events/delivery-depth.ts';
+import { jsonWith } from '../common/json/exact-json.ts';
 import { newId } from '../common/new-id.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Schemas, WebhookEventRecord } from '../generated/types.ts';

@@ -1,4 +1,7 @@
 /** Checks at start every field of the groups that a host passes, because not every host uses TypeScript. */
+
+import { type ErrorRow, errorRowChecks } from '../common/errors/errors.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
 import {
   type Check,
   type Checks,
@@ -7,10 +10,8 @@ import {
   isText,
   listOf,
   wholeNumberFrom,
-} from '../common/check-options.ts';
-import { type ErrorRow, errorRowChecks } from '../common/errors.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { suggestion } from '../common/unknown-name.ts';
+} from '../common/options/check-options.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
 import { type PartName, partNames } from '../repository/index.ts';
 import type { EngineDeclaration } from './engine.ts';
 import type { EventDeclaration } from './event.ts';

@@ -1,6 +1,6 @@
 /** Scopes of the host's own routes, beside those of the groups. */
-import { isPlainObject } from '../common/plain-object.ts';
-import { shownName } from '../common/unknown-name.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { shownName } from '../common/text/unknown-name.ts';
 import { isScope } from './checks.ts';
 import type { Group } from './group.ts';
 import type { Served } from './served.ts';

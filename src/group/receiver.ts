@@ -2,7 +2,7 @@
  * Who takes deliveries to endpoints of a kind. The engine that sends webhooks leases, retries, pauses and prunes for
  * all of them alike; what differs is where a delivery goes.
  */
-import type { Tracing } from '../common/tracing.ts';
+import type { Tracing } from '../common/events/tracing.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { OutboxEvent, Parts, WebhookJob } from '../repository/index.ts';
 

@@ -1,7 +1,7 @@
 /** The resolved options that groups are served with. */
 import type Koa from 'koa';
-import type { MarketplaceError } from '../common/errors.ts';
-import type { Tracing } from '../common/tracing.ts';
+import type { MarketplaceError } from '../common/errors/errors.ts';
+import type { Tracing } from '../common/events/tracing.ts';
 import type { LimitRows, ResolvedCommonLimits, ResolvedLimits } from '../limits/options.ts';
 import type { ResolvedRecordLimits } from '../limits/record-limits.ts';
 import type { ResolvedStreamLimits } from '../limits/streams.ts';

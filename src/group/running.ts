@@ -1,8 +1,8 @@
 /** The engines that groups of a host declare: what they create is checked, and started. */
 
-import { isFunction } from '../common/check-options.ts';
-import { misspeltMember } from '../common/misspelt-member.ts';
-import { withRemedy } from '../common/remedy.ts';
+import { withRemedy } from '../common/errors/remedy.ts';
+import { isFunction } from '../common/options/check-options.ts';
+import { misspeltMember } from '../common/text/misspelt-member.ts';
 import type { Engine, EngineContext, EngineDeclaration } from './engine.ts';
 import { madeBy } from './engines.ts';
 import { groupPlace } from './fields.ts';

@@ -1,6 +1,6 @@
 /** Derives from the chosen groups what a router serves. */
 import { defined } from '../common/defined.ts';
-import { commonErrors } from '../common/errors.ts';
+import { commonErrors } from '../common/errors/errors.ts';
 import { patternsOf } from '../repository/index.ts';
 import { eventStore } from '../repository/parts.ts';
 import { checkServed } from './checks.ts';

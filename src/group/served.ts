@@ -1,5 +1,5 @@
 /** What a router serves: its groups, and the tables derived from them. */
-import type { Validator } from '../common/schema-error.ts';
+import type { Validator } from '../common/errors/schema-error.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { ChangeRecorder } from './change-recorder.ts';
 import type { Numbers } from './engine.ts';

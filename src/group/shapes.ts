@@ -2,7 +2,7 @@
  * Gives each schema of a group a title and a validator. Built-in schemas are precompiled; schemas of a host are
  * compiled at start.
  */
-import { explain, type Validator } from '../common/schema-error.ts';
+import { explain, type Validator } from '../common/errors/schema-error.ts';
 import * as requestValidators from '../generated/request-validators.ts';
 import { schemas as builtIn, type JsonSchema } from '../generated/schemas.ts';
 import { closed } from './closed-schema.ts';

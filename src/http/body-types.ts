@@ -1,7 +1,7 @@
 /** What a body may be: its media types and encodings, and the errors for others. */
 import type { IncomingMessage } from 'node:http';
-import { type ContentCoding, codingOf, contentCodings } from '../common/content-coding.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { type ContentCoding, codingOf, contentCodings } from '../common/text/content-coding.ts';
 
 /** What a body parser of the host, or koa-body, stores on a request. */
 export interface ParsedRequest {

@@ -1,10 +1,10 @@
 /** Reads request bodies. Only this file knows koa-body. */
 import type Koa from 'koa';
-import { deepestInput, isDeeper } from '../common/depth.ts';
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { nonFiniteInParameters, nonFiniteReason } from '../common/non-finite-numbers.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { textOfBytes } from '../common/text-of-bytes.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { deepestInput, isDeeper } from '../common/json/depth.ts';
+import { nonFiniteInParameters, nonFiniteReason } from '../common/json/non-finite-numbers.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { textOfBytes } from '../common/text/text-of-bytes.ts';
 import {
   bodyType,
   checkedCoding,

@@ -1,9 +1,9 @@
 /** Reads the bytes of a body, for operations that read the request themselves. */
 import { Readable, type Transform } from 'node:stream';
 import type Koa from 'koa';
-import { codingOf, createDecoder } from '../common/content-coding.ts';
-import { MarketplaceError } from '../common/errors.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { codingOf, createDecoder } from '../common/text/content-coding.ts';
 import { checkedCoding, encodingRefused, formType, jsonType, type ParsedRequest } from './body-types.ts';
 
 export interface Bytes {

@@ -1,6 +1,6 @@
 /** Reads the records that operations change, before and after, so that the audit log can say what has changed. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { Call, Operation, Outcome } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 

@@ -1,5 +1,5 @@
 /** Which charsets a body may declare: UTF-8, and ASCII, which is part of it. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 
 const accepted = ['utf-8', 'utf8', 'us-ascii'];
 

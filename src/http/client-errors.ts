@@ -1,7 +1,7 @@
 /** Answers what Node refuses before any middleware sees it: URLs that are too long, unknown methods, broken requests. */
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { type CommonErrorCode, errorCodeHeader, MarketplaceError } from '../common/errors.ts';
+import { type CommonErrorCode, errorCodeHeader, MarketplaceError } from '../common/errors/errors.ts';
 import { nextRequestId } from './request-id.ts';
 
 /** How long a client may go on sending after its answer, in milliseconds. */

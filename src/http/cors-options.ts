@@ -1,7 +1,8 @@
 /** The option `cors`: what may be given, and what follows from it. */
-import { complaintAboutUnknown } from '../common/check-options.ts';
-import { isOrigin, originForm, originsIn } from '../common/origins.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { isOrigin, originForm, originsIn } from '../common/network/origins.ts';
+import { complaintAboutUnknown } from '../common/options/check-options.ts';
 import type { CorsOptions, ResolvedCors } from '../group/resolved.ts';
 import { requestHeadersOf } from './request-headers.ts';
 

@@ -1,6 +1,6 @@
 /** Reads the API key from a request. */
 import type { IncomingMessage } from 'node:http';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 
 const bearer = /^bearer +([^\s]+) *$/i;
 

@@ -1,6 +1,11 @@
 /** Names errors in the header `X-Error-Code`. */
 import type { ServerResponse } from 'node:http';
-import { errorCodeHeader, errorOfStatus, isErrorCode, type MarketplaceError } from '../common/errors.ts';
+import {
+  errorCodeHeader,
+  errorOfStatus,
+  isErrorCode,
+  type MarketplaceError,
+} from '../common/errors/errors.ts';
 
 /** Names an error. An application may throw one that it has not declared. */
 export function setErrorCode(res: ServerResponse, { code }: Pick<MarketplaceError, 'code'>): void {

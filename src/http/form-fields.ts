@@ -1,6 +1,6 @@
 /** The text fields of forms. */
-import { MarketplaceError } from '../common/errors.ts';
-import { shownName } from '../common/unknown-name.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { shownName } from '../common/text/unknown-name.ts';
 import { tooManyFields } from './body-types.ts';
 import { isUtf8 } from './charset.ts';
 import { type MultipartPart, partsOf } from './multipart.ts';

@@ -1,7 +1,7 @@
 /** The header `Idempotency-Key`: a request that is repeated with the same key is carried out once. */
 import { createHmac, hash } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { invalidParameters } from '../common/errors.ts';
+import { invalidParameters } from '../common/errors/errors.ts';
 import type { Call, Operation } from '../group/operation.ts';
 import type { OnceOptions } from '../repository/index.ts';
 

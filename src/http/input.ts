@@ -1,10 +1,10 @@
 /** Turns the collected parameters into the input of an operation: converts text to types, then validates. */
 
-import { invalidParameters, type Problem } from '../common/errors.ts';
-import { nameOfStep } from '../common/json-pointer.ts';
-import { nonFiniteReason } from '../common/non-finite-numbers.ts';
-import { explain } from '../common/schema-error.ts';
-import { inUtc } from '../common/utc.ts';
+import { invalidParameters, type Problem } from '../common/errors/errors.ts';
+import { explain } from '../common/errors/schema-error.ts';
+import { nameOfStep } from '../common/json/json-pointer.ts';
+import { nonFiniteReason } from '../common/json/non-finite-numbers.ts';
+import { inUtc } from '../common/time/utc.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 import { conversionOf } from '../group/parameter-types.ts';

@@ -1,6 +1,6 @@
 /** Whose key a request of a route of the host came with: `ctx.state.marketplace` behind `requireKey`. */
 import type Koa from 'koa';
-import { stateMember } from '../common/state-member.ts';
+import { stateMember } from '../common/json/state-member.ts';
 import type { Mode } from '../generated/types.ts';
 
 export interface KeyHolder {

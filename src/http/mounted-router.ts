@@ -4,7 +4,7 @@
 import { METHODS } from 'node:http';
 import Router from '@koa/router';
 import type Koa from 'koa';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import type { Numbers } from '../group/engine.ts';
 import type { RequireKey } from './require-key.ts';
 import { routedPath } from './urls.ts';

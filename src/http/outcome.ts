@@ -1,6 +1,6 @@
 /** Checks what the handler of an operation returns: a wrong result is an error of the operation, not an empty success. */
 import { Readable } from 'node:stream';
-import { isPlainObject } from '../common/plain-object.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
 import type { Media, Operation, Outcome, Page, PlainAnswer, Streamed } from '../group/operation.ts';
 import { unwritable } from './results.ts';
 

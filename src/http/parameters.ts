@@ -1,7 +1,7 @@
 /** Collects the parameters of a request from query and body. */
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { pointerStep } from '../common/json-pointer.ts';
-import { unknownReason } from '../common/unknown-name.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { pointerStep } from '../common/json/json-pointer.ts';
+import { unknownReason } from '../common/text/unknown-name.ts';
 
 /** Parameter values by name: text from a query or form, any type from JSON. It contains only known names. */
 export type Parameters = Record<string, unknown>;

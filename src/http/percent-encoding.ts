@@ -1,5 +1,5 @@
-import { MarketplaceError } from '../common/errors.ts';
-import { placeNotUtf8 } from '../common/percent-encoding.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { placeNotUtf8 } from '../common/network/percent-encoding.ts';
 
 /** @throws MarketplaceError 400 that says where in the URL of a request the percent-encoding is not UTF-8 */
 export function checkPercentEncoding(url: string): void {

@@ -1,7 +1,8 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
-import { isThenable } from '../common/awaitable.ts';
-import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../common/delivery-depth.ts';
-import { MarketplaceError } from '../common/errors.ts';
+
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../common/events/delivery-depth.ts';
+import { isThenable } from '../common/work/awaitable.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';

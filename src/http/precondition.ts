@@ -3,7 +3,7 @@
  * The condition is checked in the step of the storage that makes the change, so that no other change comes in between.
  */
 import type Koa from 'koa';
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
 import type { Operation, Precondition } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { createEncoder } from './reply.ts';

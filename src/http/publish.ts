@@ -1,8 +1,8 @@
 /** Publishes events of a group that belong to no change in the repository. */
 import type Koa from 'koa';
 import { defined } from '../common/defined.ts';
-import { ignorable } from '../common/ignorable.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+import { ignorable } from '../common/errors/ignorable.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
 import { eventOf, maxPayloadLength } from '../group/event.ts';
 import type { Call } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';

@@ -1,8 +1,13 @@
 /** Performs operations whose handlers read the request themselves, including those without a key. */
 import type Koa from 'koa';
-import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth, viaIn } from '../common/delivery-depth.ts';
-import { MarketplaceError } from '../common/errors.ts';
-import { ignorable, ignorableStream } from '../common/ignorable.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { ignorable, ignorableStream } from '../common/errors/ignorable.ts';
+import {
+  chainHeaderName,
+  deliveryDepthIn,
+  maxDeliveryDepth,
+  viaIn,
+} from '../common/events/delivery-depth.ts';
 import type { Media, Operation, Principal, Streamed } from '../group/operation.ts';
 import type { OpenCall, RawCall, RawRequest } from '../group/raw.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';

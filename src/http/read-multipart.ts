@@ -1,6 +1,6 @@
 /** Reads multipart forms of text fields, as PHP's curl and `curl -F` send them. Nothing is written to the disk. */
 import type Koa from 'koa';
-import { isPlainObject } from '../common/plain-object.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
 import type { ParsedRequest } from './body-types.ts';
 import { type keptByHost, readBytes } from './bytes.ts';
 import { fieldsOf, fileRefused, formFieldsOf } from './form-fields.ts';

@@ -1,4 +1,4 @@
-import { commonErrors, MarketplaceError } from '../common/errors.ts';
+import { commonErrors, MarketplaceError } from '../common/errors/errors.ts';
 import { limitReached } from '../limits/record-limits.ts';
 import { RepositoryUnavailableError, StorageFullError, WorkspaceFullError } from '../repository/index.ts';
 

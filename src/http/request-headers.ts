@@ -1,5 +1,5 @@
 /** The request headers that operations read: for the OpenAPI document, and for browsers of other origins (CORS). */
-import { mediaTypes } from '../common/cloudevents.ts';
+import { mediaTypes } from '../common/events/cloudevents.ts';
 import type { Operation } from '../group/operation.ts';
 import { keyHeaders } from './credentials.ts';
 import { idempotencyHeader } from './idempotency.ts';

@@ -1,8 +1,8 @@
 /** The span of a request: named by its method and the template of its path, without its query and its parameters. */
 import type Koa from 'koa';
-import type { MarketplaceError } from '../common/errors.ts';
-import { traceContextIn } from '../common/trace-context.ts';
-import { ofSpan, type RunningSpan, type SpanStart, type Tracing } from '../common/tracing.ts';
+import type { MarketplaceError } from '../common/errors/errors.ts';
+import { traceContextIn } from '../common/events/trace-context.ts';
+import { ofSpan, type RunningSpan, type SpanStart, type Tracing } from '../common/events/tracing.ts';
 import type { Operation } from '../group/operation.ts';
 import { keyOf } from './caller.ts';
 import { requestIdOf } from './request-id.ts';

@@ -1,9 +1,9 @@
 /** Asks for a key before a route of the host: the same look-up, scopes, limits, errors and log as for our operations. */
 import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
-import { checkOptions } from '../common/check-options.ts';
-import { isInternal, MarketplaceError } from '../common/errors.ts';
-import { elapsed } from '../common/worker-time.ts';
+import { isInternal, MarketplaceError } from '../common/errors/errors.ts';
+import { checkOptions } from '../common/options/check-options.ts';
+import { elapsed } from '../common/time/worker-time.ts';
 import type { Principal } from '../group/operation.ts';
 import { bearerKey, keyAnywhere } from './credentials.ts';
 import { type KeyHolder, noteHolder } from './key-holder.ts';

@@ -1,7 +1,7 @@
 /** Tells when a response is over: it was sent, or nobody can receive it any more. */
 import type { Socket } from 'node:net';
 import type Koa from 'koa';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 
 type Exchange = Pick<Koa.Context, 'req' | 'res'>;
 

@@ -1,7 +1,7 @@
 /** Shapes results by the schema of the reply: only what it describes leaves the service, and what differs is told. */
 
 import type Koa from 'koa';
-import { withRemedy } from '../common/remedy.ts';
+import { withRemedy } from '../common/errors/remedy.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import type { ShapedResult } from '../group/shaping/compile.ts';

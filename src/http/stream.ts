@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { clearTimeout, setTimeout } from 'node:timers';
 import type Koa from 'koa';
-import { ignorableStream } from '../common/ignorable.ts';
+import { ignorableStream } from '../common/errors/ignorable.ts';
 import type { Streamed } from '../group/operation.ts';
 import { exposeHeaders } from './cors.ts';
 import { nameError } from './error-code.ts';

@@ -2,11 +2,11 @@
  * Finds a member that a schema does not know, at any depth. The validators refuse it too, but they report the first
  * problem that they meet: of a misspelt member, they would say that the right one is missing.
  */
-import type { Problem } from '../common/errors.ts';
-import { pointerStep } from '../common/json-pointer.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { referredSchema } from '../common/referred-schema.ts';
-import { unknownReason } from '../common/unknown-name.ts';
+import type { Problem } from '../common/errors/errors.ts';
+import { pointerStep } from '../common/json/json-pointer.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { referredSchema } from '../common/json/referred-schema.ts';
+import { unknownReason } from '../common/text/unknown-name.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 
 /** What a schema says about the members of a value. */

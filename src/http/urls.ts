@@ -1,7 +1,7 @@
 /** URLs in responses: based on the option `publicUrl` or relative, and never on the Host header. */
 import type Koa from 'koa';
-import { partsOfPublicUrl } from '../common/public-url.ts';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { partsOfPublicUrl } from '../common/network/public-url.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import type { Page } from '../group/operation.ts';
 
 /** The path of a request as the client sent it, including the prefixes of mounts. */

@@ -1,5 +1,5 @@
 /** Hands the link of an invitation to the host, if it sends links, within the limits. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { InvitationRecord } from '../generated/types.ts';
 import { type MembershipChangeOptions, usersOf } from '../repository/index.ts';
 import { type InvitationCall, inviterOf } from './call.ts';

@@ -1,7 +1,7 @@
 /** Invites people to a workspace. */
 
 import { randomBytes } from 'node:crypto';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type {
   CreatedInvitation,
   CreateInvitationRequest,

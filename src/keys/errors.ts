@@ -1,4 +1,4 @@
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const keyErrors = errorRows({
   beyond_own: {

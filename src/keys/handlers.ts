@@ -1,5 +1,5 @@
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type {
   ChangeKeyRequest,
   CreatedKey,

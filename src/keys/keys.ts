@@ -1,6 +1,9 @@
 /** API keys: how they are created and shown. */
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { keyModeOf } from '../common/key-mode.ts';
+import { canonicalRange } from '../common/network/ip-ranges.ts';
 import {
   type Check,
   type Checks,
@@ -9,10 +12,7 @@ import {
   isText,
   listOf,
   needOption,
-} from '../common/check-options.ts';
-import { canonicalRange } from '../common/ip-ranges.ts';
-import { keyModeOf } from '../common/key-mode.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+} from '../common/options/check-options.ts';
 import type {
   CreatedKey,
   Key,

@@ -1,6 +1,6 @@
 /** What the key operations need besides the keys. */
-import { invalidParameters } from '../common/errors.ts';
-import { canonicalRange, rangeReason } from '../common/ip-ranges.ts';
+import { invalidParameters } from '../common/errors/errors.ts';
+import { canonicalRange, rangeReason } from '../common/network/ip-ranges.ts';
 import type { KeyRateLimit } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';

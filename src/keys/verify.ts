@@ -1,7 +1,7 @@
 /** Verifies a key for a service of the host in another language: what `requireKey` does for its routes in this process. */
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { addressIn, isAllowedAddress } from '../common/ip-ranges.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
 import { keyModeOf } from '../common/key-mode.ts';
+import { addressIn, isAllowedAddress } from '../common/network/ip-ranges.ts';
 import type { KeyVerification, VerifyKeyRequest } from '../generated/types.ts';
 import type { Outcome, Principal } from '../group/operation.ts';
 import { faultOf, isPossible } from '../http/authenticate.ts';

@@ -1,5 +1,5 @@
 /** A rate limit that each process counts on its own, so that no request waits for the storage. */
-import type { MarketplaceError } from '../common/errors.ts';
+import type { MarketplaceError } from '../common/errors/errors.ts';
 import type { RateLimit } from './options.ts';
 import { beyond, type Policy, policyItem, stateItem } from './too-many.ts';
 import { type Window, Windows } from './windows.ts';

@@ -1,6 +1,7 @@
 /** Rate limits: what declares them, their check, and those that belong to no group. */
-import { type Check, complaintAboutUnknown } from '../common/check-options.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { type Check, complaintAboutUnknown } from '../common/options/check-options.ts';
 
 /** A quota per time window. The window starts with the first request. */
 export interface RateLimit {

@@ -1,7 +1,8 @@
 /** The option `limits`: how many records a workspace may have. The storage holds them in the step that stores a record. */
-import { type Check, complaintAboutUnknown } from '../common/check-options.ts';
-import { type ErrorRow, MarketplaceError } from '../common/errors.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+
+import { type ErrorRow, MarketplaceError } from '../common/errors/errors.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { type Check, complaintAboutUnknown } from '../common/options/check-options.ts';
 
 /** The defaults of limits, by their names in the option. */
 export type RecordLimitRows = Readonly<Record<string, number>>;

@@ -1,7 +1,8 @@
 /** The option `streams`: how many streams of events (Server-Sent Events) may be open at the same time. */
-import { complaintAboutUnknown } from '../common/check-options.ts';
-import { MarketplaceError } from '../common/errors.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { complaintAboutUnknown } from '../common/options/check-options.ts';
 
 /** Maximum numbers of open streams of events in one process. Each is an open connection. */
 export interface StreamLimits {

@@ -1,5 +1,5 @@
 /** The error for a reached rate limit, and the headers that describe rate limits. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { RateLimit } from './options.ts';
 import type { Window } from './windows.ts';
 

@@ -1,8 +1,8 @@
 /** Analytics of links from the daily totals: clicks by day, referrer, country and device; and the list of clicks. */
 
-import { compareTexts } from '../common/compare-texts.ts';
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
-import { dayOf, dayRangeOf } from '../common/days.ts';
+import { compareTexts } from '../common/text/compare-texts.ts';
+import { dayOf, dayRangeOf } from '../common/time/days.ts';
 import type {
   ClickCount,
   ClickDay,

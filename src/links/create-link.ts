@@ -1,5 +1,5 @@
 /** New links over HTTP: one, many, and with an id of the caller's own system. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type {
   CreateLinkRequest,
   CreateManyLinksRequest,

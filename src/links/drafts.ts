@@ -1,6 +1,6 @@
 /** Turns a request into a link as it is stored. */
 import { randomBytes } from 'node:crypto';
-import { checkAll, invalidParameters, MarketplaceError } from '../common/errors.ts';
+import { checkAll, invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
 import type { ChangeLinkRequest, CreateLinkRequest, LinkRecord } from '../generated/types.ts';
 import { tooMany } from '../limits/too-many.ts';
 import type { LinkChange } from '../repository/index.ts';

@@ -1,8 +1,9 @@
 /** The short-link engine as `createMarketplace` creates it. */
-import type { Checks } from '../common/check-options.ts';
+
 import { defined } from '../common/defined.ts';
-import { publicUrlsOf } from '../common/public-url.ts';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { publicUrlsOf } from '../common/network/public-url.ts';
+import type { Checks } from '../common/options/check-options.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import { type EngineOfPackage, givenOptions, type SettingsOf, settingChecks } from '../group/engine.ts';
 import type { MountedRouter } from '../http/mounted-router.ts';
 import type { LimitRows } from '../limits/options.ts';

@@ -1,5 +1,5 @@
 /** The errors of the link operations and of the redirects. */
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const linkErrors = errorRows({
   password_needed: { status: 403, message: 'This link requires a password' },

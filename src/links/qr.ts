@@ -1,5 +1,5 @@
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { parseUrl } from '../common/parse-url.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
 import { qrImage } from '../common/qr-code.ts';
 import type { QrRequest } from '../generated/types.ts';
 import type { Media, Outcome } from '../group/operation.ts';

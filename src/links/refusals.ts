@@ -1,5 +1,5 @@
 /** The errors for what the storage of links refuses. */
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import { preconditionFailed } from '../http/precondition.ts';
 import { limitReached } from '../limits/record-limits.ts';
 import type { LinkNotStored, Refused, Repeated } from '../repository/index.ts';

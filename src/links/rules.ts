@@ -1,8 +1,8 @@
 /** The rules for all links of a service: their URLs and the targets that they may have; slug.ts has those for slugs. */
 
-import { leadsTo, type OwnAddress, ownAddress } from '../common/own-address.ts';
-import { type PublicUrl, partsOfPublicUrl, publicUrlsOf } from '../common/public-url.ts';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { leadsTo, type OwnAddress, ownAddress } from '../common/network/own-address.ts';
+import { type PublicUrl, partsOfPublicUrl, publicUrlsOf } from '../common/network/public-url.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import type { Call } from '../group/operation.ts';
 import { slugRules } from './slug.ts';
 import { parseTarget } from './target.ts';

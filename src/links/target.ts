@@ -1,7 +1,7 @@
 /** Valid targets of links, and the target for a visitor. */
 import { domainToUnicode } from 'node:url';
-import { parseUrl } from '../common/parse-url.ts';
-import { withoutEndSlashes } from '../common/trim-slashes.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
+import { withoutEndSlashes } from '../common/text/trim-slashes.ts';
 import type { LinkRecord } from '../generated/types.ts';
 import { mixesScripts, readsAsLatin } from './lookalikes.ts';
 

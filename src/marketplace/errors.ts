@@ -1,5 +1,5 @@
 /** The errors of the item and purchase operations. */
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const marketplaceErrors = errorRows({
   no_items_found: { status: 404, message: 'No items found' },

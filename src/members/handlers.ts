@@ -1,4 +1,4 @@
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { ChangeMemberRequest, Member, Membership, NoInput } from '../generated/types.ts';
 import { actingUser } from '../group/acting-user.ts';
 import type { Call, Outcome } from '../group/operation.ts';

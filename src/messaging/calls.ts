@@ -1,6 +1,6 @@
 /** What the handlers of messaging share. */
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../channel/driver.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type { InstanceRecord } from '../generated/types.ts';
 import type { Call } from '../group/operation.ts';
 import type { RawCall } from '../group/raw.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { MediaError } from '../channel/driver.ts';
-import { type Checks, checkOptions } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
-import { publicUrlsOf } from '../common/public-url.ts';
+import { publicUrlsOf } from '../common/network/public-url.ts';
+import { type Checks, checkOptions } from '../common/options/check-options.ts';
 import { DownloadError, Downloads } from '../outbound/download.ts';
 import { type TargetOptions, targetChecks } from '../outbound/options.ts';
 import { TargetGuard } from '../outbound/target.ts';

@@ -1,4 +1,4 @@
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const messagingErrors = errorRows({
   instance_not_found: { status: 404, message: 'Instance not found' },

@@ -1,7 +1,7 @@
 /** What messaging offers to its own operations and pages. */
-import { invalidParameters } from '../common/errors.ts';
-import { explain, type Validator } from '../common/schema-error.ts';
-import { realTime } from '../common/worker-time.ts';
+import { invalidParameters } from '../common/errors/errors.ts';
+import { explain, type Validator } from '../common/errors/schema-error.ts';
+import { realTime } from '../common/time/worker-time.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import { closed } from '../group/closed-schema.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';

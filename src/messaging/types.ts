@@ -1,7 +1,7 @@
 /** What requests use of the messaging engine. */
 import type { Readable } from 'node:stream';
 import type { ChannelDriver, CommandName, Commands } from '../channel/driver.ts';
-import type { WorkerTime } from '../common/worker-time.ts';
+import type { WorkerTime } from '../common/time/worker-time.ts';
 import type { MediaRecord } from '../generated/types.ts';
 
 /** From when on something is wrong with an instance of messaging. */

@@ -1,5 +1,5 @@
 /** The schemas of the document. */
-import { byText } from '../common/compare-texts.ts';
+import { byText } from '../common/text/compare-texts.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { OfferedEvent } from '../group/event.ts';
 import type { Operation } from '../group/operation.ts';

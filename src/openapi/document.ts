@@ -1,7 +1,7 @@
 /** Derives an OpenAPI 3.1 document from the served groups and the schemas. */
 
-import { isJson } from '../common/cloudevents.ts';
 import { defined } from '../common/defined.ts';
+import { isJson } from '../common/events/cloudevents.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedRawInput } from '../group/raw-input.ts';

@@ -1,5 +1,5 @@
 /** The example request of an operation, built from the examples of its parameters. */
-import { referredSchema } from '../common/referred-schema.ts';
+import { referredSchema } from '../common/json/referred-schema.ts';
 import { type JsonSchema, schemas } from '../generated/schemas.ts';
 import type { Operation } from '../group/operation.ts';
 

@@ -5,7 +5,7 @@ import {
   type ErrorRow,
   type ErrorRows,
   statusErrors,
-} from '../common/errors.ts';
+} from '../common/errors/errors.ts';
 import type { Operation } from '../group/operation.ts';
 import { jsonType } from '../http/body-types.ts';
 import { headersOf } from './response-headers.ts';

@@ -1,5 +1,5 @@
 /** The headers of error responses in the document. */
-import { errorCodeHeader } from '../common/errors.ts';
+import { errorCodeHeader } from '../common/errors/errors.ts';
 import type { ResponseObject } from './types.ts';
 
 type Headers = NonNullable<ResponseObject['headers']>;

@@ -1,6 +1,6 @@
 /** Serves the OpenAPI document as JSON or YAML, with the URL of the router's mount as server. */
 import type Koa from 'koa';
-import { invalidParameters } from '../common/errors.ts';
+import { invalidParameters } from '../common/errors/errors.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { jsonType } from '../http/body-types.ts';
 import type { Handle } from '../http/endpoint.ts';

@@ -1,5 +1,5 @@
 /** The check of an option that lists targets which are allowed although they are private. */
-import { isText } from '../common/check-options.ts';
+import { isText } from '../common/options/check-options.ts';
 import { isRange } from './public-address.ts';
 
 /** What is wrong with a list of CIDRs and host names, or null. */

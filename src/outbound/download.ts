@@ -1,8 +1,8 @@
 /** Downloads a file from an address that the guard allows, without following redirects. */
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
-import { decodedBody } from '../common/content-coding.ts';
-import { realTime, type WorkerTime } from '../common/worker-time.ts';
+import { decodedBody } from '../common/text/content-coding.ts';
+import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
 import { openAgent } from './guarded-agent.ts';
 import { loadUndici } from './load-undici.ts';
 import { ForbiddenTargetError, type TargetGuard } from './target.ts';

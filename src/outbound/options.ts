@@ -1,6 +1,7 @@
 /** The options that decide where this service may send requests or download files. */
-import { type Checks, isFunction } from '../common/check-options.ts';
-import { isPublicUrls, type PublicUrl } from '../common/public-url.ts';
+
+import { isPublicUrls, type PublicUrl } from '../common/network/public-url.ts';
+import { type Checks, isFunction } from '../common/options/check-options.ts';
 import { allowedTargets } from './allowed-targets.ts';
 import type { Resolve } from './resolve.ts';
 

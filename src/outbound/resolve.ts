@@ -8,7 +8,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
-import { plainHost } from '../common/own-address.ts';
+import { plainHost } from '../common/network/own-address.ts';
 
 export interface Address {
   readonly address: string;

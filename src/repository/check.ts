@@ -1,7 +1,7 @@
 /** Checks repositories and their parts at start, so that a missing method does not become a 500 of its first call. */
-import { complaintAboutPromise } from '../common/check-options.ts';
-import { misspeltMember } from '../common/misspelt-member.ts';
-import { nearestName } from '../common/nearest-name.ts';
+import { complaintAboutPromise } from '../common/options/check-options.ts';
+import { misspeltMember } from '../common/text/misspelt-member.ts';
+import { nearestName } from '../common/text/nearest-name.ts';
 import { isOptional, methodsOf, type PartName, partNames } from './parts.ts';
 
 type Members = Readonly<Record<string, unknown>>;

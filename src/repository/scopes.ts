@@ -1,5 +1,5 @@
 /** The scopes of the groups of this package, as keys name them. */
-import { nearestName } from '../common/nearest-name.ts';
+import { nearestName } from '../common/text/nearest-name.ts';
 import { builtInScopes } from '../generated/scopes.ts';
 
 const groupOf = (scope: string) => scope.split(':', 1)[0];

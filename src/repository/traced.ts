@@ -2,9 +2,10 @@
  * The repository of a service that is traced: each call is a step of what runs now, and the events that it stores belong
  * to its trace.
  */
-import { isPlainObject } from '../common/plain-object.ts';
-import { storedTrace } from '../common/trace-context.ts';
-import type { Tracing } from '../common/tracing.ts';
+
+import { storedTrace } from '../common/events/trace-context.ts';
+import type { Tracing } from '../common/events/tracing.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
 import type { OutboxEvent } from './outbox-event.ts';
 import { eventStore, type PartName, type Parts } from './parts.ts';
 import type { ChangeOptions } from './results.ts';

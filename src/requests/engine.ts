@@ -1,5 +1,7 @@
 /** The engine of the request log: counts requests, stores them in batches, and prunes old ones. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { defined } from '../common/defined.ts';
+import { safeCallback } from '../common/errors/safe-callback.ts';
 import {
   type Checks,
   checkOptions,
@@ -7,13 +9,11 @@ import {
   needOption,
   numberFrom,
   wholeNumberFrom,
-} from '../common/check-options.ts';
-import { defined } from '../common/defined.ts';
-import { endWithin, maxEndTime } from '../common/end-within.ts';
-import { onceASecond } from '../common/once-a-second.ts';
-import { Pruning } from '../common/pruning.ts';
-import { safeCallback } from '../common/safe-callback.ts';
-import { realTime, type WorkerTime } from '../common/worker-time.ts';
+} from '../common/options/check-options.ts';
+import { onceASecond } from '../common/time/once-a-second.ts';
+import { Pruning } from '../common/time/pruning.ts';
+import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
+import { endWithin, maxEndTime } from '../common/work/end-within.ts';
 import type { AnsweredRequest, RequestObserver } from '../group/observer.ts';
 import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';

@@ -1,4 +1,4 @@
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
 import type {
   NoInput,
   RequestListRequest,

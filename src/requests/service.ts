@@ -1,8 +1,8 @@
 /** What the operations and pages of the request log share. */
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
-import { dayRangeOf, hourOf, maxDays } from '../common/days.ts';
 import { defined } from '../common/defined.ts';
-import { MarketplaceError } from '../common/errors.ts';
+import { MarketplaceError } from '../common/errors/errors.ts';
+import { dayRangeOf, hourOf, maxDays } from '../common/time/days.ts';
 import type {
   RequestListRequest,
   RequestLogEntry,

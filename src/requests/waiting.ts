@@ -1,7 +1,7 @@
 /** The requests of a moment, counted and listed by workspace until they are stored. */
 import { randomBytes } from 'node:crypto';
-import { hourOf } from '../common/days.ts';
-import { storableText } from '../common/storable-text.ts';
+import { storableText } from '../common/text/storable-text.ts';
+import { hourOf } from '../common/time/days.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { RequestLogRecord, UsageHourRecord } from '../generated/types.ts';
 import type { AnsweredRequest, RequestDetails, Requested } from '../group/observer.ts';

@@ -6,8 +6,8 @@
  * ```
  */
 
-import { type Checks, checkOptions, isFunction } from '../common/check-options.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { type Checks, checkOptions, isFunction } from '../common/options/check-options.ts';
 import type { DataFile } from '../generated/types.ts';
 import type { PartName, Parts } from '../repository/index.ts';
 import { auditCases } from './audit/audit.ts';

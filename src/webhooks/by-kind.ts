@@ -1,9 +1,9 @@
 /** Sends each delivery by the kind of its endpoint: posts it, or gives it to what takes it in this process. */
 
 import { clearTimeout, setTimeout } from 'node:timers';
-import { charactersOfStep, stretches } from '../common/event-loop.ts';
-import { jsonOfAnything } from '../common/json-of-anything.ts';
-import { elapsed } from '../common/worker-time.ts';
+import { jsonOfAnything } from '../common/json/json-of-anything.ts';
+import { charactersOfStep, stretches } from '../common/time/event-loop.ts';
+import { elapsed } from '../common/time/worker-time.ts';
 import type { LocalOutcome, LocalReceiver, LocalTools, Receivers } from '../group/receiver.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import type { ResolvedWorkerOptions } from './options.ts';

@@ -1,5 +1,5 @@
 /** Asks the storage for due deliveries: at every poll, and earlier when some have become due or there is room for more. */
-import type { WorkerTime } from '../common/worker-time.ts';
+import type { WorkerTime } from '../common/time/worker-time.ts';
 import type { ResolvedWorkerOptions } from './options.ts';
 
 /** How long a claim may take, in milliseconds: a statement is given up earlier. */

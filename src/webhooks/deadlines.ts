@@ -1,7 +1,7 @@
 /** One timer for all that must end within the same time: a timer for each would cost more than its delivery. */
 
 import { clearTimeout, setTimeout } from 'node:timers';
-import { elapsed } from '../common/worker-time.ts';
+import { elapsed } from '../common/time/worker-time.ts';
 export class Deadlines<One> {
   readonly #timeout: number;
   readonly #over: (one: One) => void;

@@ -1,5 +1,5 @@
 /** Sends what this process has leased, endpoints in turn, and renews the leases until the outcomes are stored. */
-import type { WorkerTime } from '../common/worker-time.ts';
+import type { WorkerTime } from '../common/time/worker-time.ts';
 import type {
   Settlement,
   SettlingOptions,

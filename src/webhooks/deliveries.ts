@@ -2,8 +2,8 @@
 
 import { timeCursorOf, timePlaceAt } from '../common/cursor.ts';
 import { defined } from '../common/defined.ts';
-import { invalidParameters, MarketplaceError } from '../common/errors.ts';
-import { typeFilter } from '../common/event-pattern.ts';
+import { invalidParameters, MarketplaceError } from '../common/errors/errors.ts';
+import { typeFilter } from '../common/events/event-pattern.ts';
 import type {
   DeliveryListRequest,
   NoInput,

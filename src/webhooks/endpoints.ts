@@ -1,12 +1,12 @@
 /** Webhook endpoints over HTTP: create, list, read, update, delete, pause, resume, test; and their secrets. */
 import { randomBytes } from 'node:crypto';
 import { defined } from '../common/defined.ts';
-import { filterToStore, storedFilterOf } from '../common/endpoint-filter.ts';
-import { invalidParameters, MarketplaceError, type Problem } from '../common/errors.ts';
-import { patternProblemIn } from '../common/event-pattern.ts';
-import { filterProblems } from '../common/filter-bounds.ts';
-import { listedNamesOf, listedSubscriptionTo, published } from '../common/subscription.ts';
-import { shownName, suggestion } from '../common/unknown-name.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../common/errors/errors.ts';
+import { filterToStore, storedFilterOf } from '../common/events/endpoint-filter.ts';
+import { patternProblemIn } from '../common/events/event-pattern.ts';
+import { filterProblems } from '../common/events/filter-bounds.ts';
+import { listedNamesOf, listedSubscriptionTo, published } from '../common/events/subscription.ts';
+import { shownName, suggestion } from '../common/text/unknown-name.ts';
 import type {
   AutomationFilter,
   ChangeWebhookEndpointRequest,

@@ -1,6 +1,6 @@
 import { defined } from '../common/defined.ts';
-import { isBaseUrl, leadsTo, ownAddress } from '../common/own-address.ts';
-import { parseUrl } from '../common/parse-url.ts';
+import { isBaseUrl, leadsTo, ownAddress } from '../common/network/own-address.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
 import type { EngineOption } from '../group/engine.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import { webhookChecks } from './checks.ts';

@@ -1,16 +1,16 @@
 /** The webhook engine of a host: start, close, and publish events of the host. */
 
-import { isId } from '../common/check-options.ts';
 import { defined } from '../common/defined.ts';
-import { jsonTextOf } from '../common/exact-json.ts';
-import { ignorable } from '../common/ignorable.ts';
-import { nonFiniteIn } from '../common/non-finite-numbers.ts';
-import { onceASecond } from '../common/once-a-second.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { publicUrlsOf } from '../common/public-url.ts';
-import { safeCallback } from '../common/safe-callback.ts';
-import { suggestion } from '../common/unknown-name.ts';
-import { realTime } from '../common/worker-time.ts';
+import { ignorable } from '../common/errors/ignorable.ts';
+import { safeCallback } from '../common/errors/safe-callback.ts';
+import { jsonTextOf } from '../common/json/exact-json.ts';
+import { nonFiniteIn } from '../common/json/non-finite-numbers.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { publicUrlsOf } from '../common/network/public-url.ts';
+import { isId } from '../common/options/check-options.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
+import { onceASecond } from '../common/time/once-a-second.ts';
+import { realTime } from '../common/time/worker-time.ts';
 import type { WebhookEventRecord } from '../generated/types.ts';
 import { eventOf, maxPayloadLength } from '../group/event.ts';
 import type { EventSender } from '../group/event-sender.ts';

@@ -1,4 +1,4 @@
-import { errorRows } from '../common/errors.ts';
+import { errorRows } from '../common/errors/errors.ts';
 
 export const webhookErrors = errorRows({
   webhook_not_found: { status: 404, message: 'Webhook not found' },

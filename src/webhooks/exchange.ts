@@ -1,7 +1,7 @@
 /** A request and the start of its response, as undici's `dispatch` reports them. */
 import { setImmediate } from 'node:timers';
 import type { Dispatcher } from 'undici';
-import { elapsed } from '../common/worker-time.ts';
+import { elapsed } from '../common/time/worker-time.ts';
 
 /**
  * A receiver that was closing an idle connection does so within one round trip, in milliseconds. One that closes it later

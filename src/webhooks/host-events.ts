@@ -1,6 +1,6 @@
-import { unknownName } from '../common/check-options.ts';
-import { isPlainObject } from '../common/plain-object.ts';
-import { suggestion } from '../common/unknown-name.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import { unknownName } from '../common/options/check-options.ts';
+import { suggestion } from '../common/text/unknown-name.ts';
 import type { HostEvent } from '../group/event.ts';
 
 const members: Readonly<Record<keyof Required<HostEvent>, true>> = {

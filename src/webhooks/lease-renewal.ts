@@ -2,7 +2,7 @@
  * Renews the leases of what this process is working on: deliveries that wait or are being sent, and those whose outcome is
  * not stored yet. Leases are short, so that others need not wait long when this process dies.
  */
-import type { WorkerTime } from '../common/worker-time.ts';
+import type { WorkerTime } from '../common/time/worker-time.ts';
 import type { LeasedDelivery, WebhooksRepository } from '../repository/index.ts';
 import type { HeldDelivery } from './lane.ts';
 

@@ -1,5 +1,9 @@
 /** The options of {@link createWebhooks}: documentation and validation. */
 
+import { safeCallback } from '../common/errors/safe-callback.ts';
+import { isTracing, type Tracing } from '../common/events/tracing.ts';
+import { isPlainObject } from '../common/json/plain-object.ts';
+import type { PublicUrl } from '../common/network/public-url.ts';
 import {
   type Checks,
   checkOptions,
@@ -8,15 +12,11 @@ import {
   needOption,
   numberFrom,
   wholeNumberFrom,
-} from '../common/check-options.ts';
-import { onceASecond } from '../common/once-a-second.ts';
-import { checksOf, type OptionRows, type WithDefaults, withDefaults } from '../common/option-rows.ts';
-import { isPlainObject } from '../common/plain-object.ts';
+} from '../common/options/check-options.ts';
+import { checksOf, type OptionRows, type WithDefaults, withDefaults } from '../common/options/option-rows.ts';
 import { isProcessName } from '../common/process-name.ts';
-import type { PublicUrl } from '../common/public-url.ts';
-import { safeCallback } from '../common/safe-callback.ts';
-import { isTracing, type Tracing } from '../common/tracing.ts';
-import type { WorkerTime } from '../common/worker-time.ts';
+import { onceASecond } from '../common/time/once-a-second.ts';
+import type { WorkerTime } from '../common/time/worker-time.ts';
 import { complaintAboutDestinations, type Destination } from '../destinations/destination.ts';
 import type { HostEvent } from '../group/event.ts';
 import type { Receivers } from '../group/receiver.ts';

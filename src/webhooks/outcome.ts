@@ -1,8 +1,8 @@
 /** The consequences of an attempt, for the delivery and its endpoint. */
 
 import { defined } from '../common/defined.ts';
-import { retryDelay } from '../common/retry-delay.ts';
-import { storedTrace } from '../common/trace-context.ts';
+import { storedTrace } from '../common/events/trace-context.ts';
+import { retryDelay } from '../common/time/retry-delay.ts';
 import type { WebhookAttempt, WebhookDelivery } from '../generated/types.ts';
 import { eventOf } from '../group/event.ts';
 import type {

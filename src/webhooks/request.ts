@@ -1,9 +1,9 @@
 /** The request of a delivery: its headers and its body. */
 
-import type { Content } from '../common/cloudevents.ts';
-import { chainHeader, chainHeaderName } from '../common/delivery-depth.ts';
-import { formatEvent, sourceOfWorkspace } from '../common/event-format.ts';
-import { traceContextIn, traceHeaders } from '../common/trace-context.ts';
+import type { Content } from '../common/events/cloudevents.ts';
+import { chainHeader, chainHeaderName } from '../common/events/delivery-depth.ts';
+import { formatEvent, sourceOfWorkspace } from '../common/events/event-format.ts';
+import { traceContextIn, traceHeaders } from '../common/events/trace-context.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import { signatureHeaders } from './sign.ts';
 

@@ -1,5 +1,5 @@
 /** The text of a response as the delivery log shows it. */
-import { type ContentCoding, createDecoder } from '../common/content-coding.ts';
+import { type ContentCoding, createDecoder } from '../common/text/content-coding.ts';
 
 /**
  * The first `limit` bytes of the content of a body, of which only the start may have arrived. What cannot be decoded

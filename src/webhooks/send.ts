@@ -1,7 +1,7 @@
 /** Sends one attempt of a delivery: to a checked address, without following redirects, with a timeout. */
 
-import { codingOf } from '../common/content-coding.ts';
-import { elapsed } from '../common/worker-time.ts';
+import { codingOf } from '../common/text/content-coding.ts';
+import { elapsed } from '../common/time/worker-time.ts';
 import type { WebhookAttempt } from '../generated/types.ts';
 import type { LocalReceiver } from '../group/receiver.ts';
 import { ForbiddenTargetError, type Target, type TargetGuard } from '../outbound/target.ts';

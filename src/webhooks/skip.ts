@@ -1,6 +1,6 @@
 /** What an endpoint is not sent, because its filter does not match. */
-import { eventInPayload, whyFiltered } from '../common/endpoint-filter.ts';
-import { sourceOfWorkspace } from '../common/event-format.ts';
+import { eventInPayload, whyFiltered } from '../common/events/endpoint-filter.ts';
+import { sourceOfWorkspace } from '../common/events/event-format.ts';
 import type { WebhookJob } from '../repository/index.ts';
 import type { AttemptOutcome, SendingRules } from './send.ts';
 

@@ -1,13 +1,14 @@
 /** The span of an attempt: a part of the trace that led to the event, over all attempts and processes. */
-import { parseUrl } from '../common/parse-url.ts';
-import { traceContextIn } from '../common/trace-context.ts';
+
+import { traceContextIn } from '../common/events/trace-context.ts';
 import {
   ofSpan,
   type RunningSpan,
   type SpanAttributes,
   type SpanStart,
   type Tracing,
-} from '../common/tracing.ts';
+} from '../common/events/tracing.ts';
+import { parseUrl } from '../common/network/parse-url.ts';
 import type { Settlement, WebhookJob } from '../repository/index.ts';
 import { outcomeNameOf } from './delivery-report.ts';
 

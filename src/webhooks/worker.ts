@@ -3,12 +3,13 @@
  * when a worker dies, another one sends its deliveries after their lease. So each delivery arrives at least once, with
  * the same `webhook-id` on every attempt.
  */
-import { compareClocks } from '../common/compare-clocks.ts';
+
 import { defined } from '../common/defined.ts';
-import { endWithin, maxEndTime } from '../common/end-within.ts';
-import { Pruning } from '../common/pruning.ts';
-import { summed } from '../common/summed.ts';
-import { realTime, type WorkerTime } from '../common/worker-time.ts';
+import { compareClocks } from '../common/time/compare-clocks.ts';
+import { Pruning } from '../common/time/pruning.ts';
+import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
+import { endWithin, maxEndTime } from '../common/work/end-within.ts';
+import { summed } from '../common/work/summed.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { startMock } from '../../mock-server/index.ts';
-import { matches } from '../../src/common/filter.ts';
+import { matches } from '../../src/common/events/filter.ts';
 import type { AutomationFilter } from '../../src/generated/types.ts';
 import { runProgram } from '../docs/program.ts';
 import { suiteOf } from '../helper.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { HTTP, type CloudEvent as SdkEvent } from 'cloudevents';
 import { modeOf, readCloudEvents } from '../../src/automation/cloudevents/read.ts';
-import { formatEvent } from '../../src/common/event-format.ts';
+import { formatEvent } from '../../src/common/events/event-format.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('The format of an event');

@@ -1,6 +1,6 @@
 /** The limits of the paths of filters, wherever a filter is stored or tried; and what was stored before them. */
 import assert from 'node:assert/strict';
-import { filterProblems } from '../../src/common/filter-bounds.ts';
+import { filterProblems } from '../../src/common/events/filter-bounds.ts';
 import type { AutomationTrace, WebhookDelivery } from '../../src/generated/types.ts';
 import { type Cleanup, secrets, send, suiteOf } from '../helper.ts';
 import { mockFor } from '../mock.ts';

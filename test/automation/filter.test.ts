@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { matches } from '../../src/common/filter.ts';
+import { matches } from '../../src/common/events/filter.ts';
 import type { AutomationFilterCondition } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { WorkStretches } from '../../src/common/event-loop.ts';
+import { WorkStretches } from '../../src/common/time/event-loop.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Work of one process');

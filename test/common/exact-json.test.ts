@@ -1,6 +1,6 @@
 /** JSON that a value of JavaScript cannot hold. */
 import assert from 'node:assert/strict';
-import { exactJson, jsonWith, numbersAsIn } from '../../src/common/exact-json.ts';
+import { exactJson, jsonWith, numbersAsIn } from '../../src/common/json/exact-json.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Exact JSON');

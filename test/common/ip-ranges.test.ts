@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { areWithin, canonicalRange, isAllowedAddress } from '../../src/common/ip-ranges.ts';
+import { areWithin, canonicalRange, isAllowedAddress } from '../../src/common/network/ip-ranges.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('IP ranges');

@@ -1,6 +1,6 @@
 /** Members of JSON text, as they stand there. */
 import assert from 'node:assert/strict';
-import { elementTexts, memberText } from '../../src/common/json-member.ts';
+import { elementTexts, memberText } from '../../src/common/json/json-member.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Members of JSON text');

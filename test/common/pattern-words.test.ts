@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { patternInWords } from '../../src/common/pattern-words.ts';
+import { patternInWords } from '../../src/common/text/pattern-words.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('A pattern of a schema');

@@ -1,6 +1,6 @@
 /** Which name somebody meant who misspelt one. */
 import assert from 'node:assert/strict';
-import { nearestName } from '../../src/common/nearest-name.ts';
+import { nearestName } from '../../src/common/text/nearest-name.ts';
 import { partNames } from '../../src/index.ts';
 import { suiteOf } from '../helper.ts';
 

@@ -1,8 +1,8 @@
 /** Engines while the storage fails, or never answers: what they tell, and that they end. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
-import { onceASecond } from '../../src/common/once-a-second.ts';
-import type { WorkerTime } from '../../src/common/worker-time.ts';
+import { onceASecond } from '../../src/common/time/once-a-second.ts';
+import type { WorkerTime } from '../../src/common/time/worker-time.ts';
 import { RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
 import { linksLimits } from '../../src/links/limits.ts';
 import { linkEngine } from '../../src/links/redirects/engine.ts';

@@ -1,5 +1,5 @@
 /** The parameters of operations, and calls with some of them. */
-import { referredSchema } from '../../src/common/referred-schema.ts';
+import { referredSchema } from '../../src/common/json/referred-schema.ts';
 import { type JsonSchema, schemas } from '../../src/generated/schemas.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { type RawAnswer, secrets, send } from '../helper.ts';

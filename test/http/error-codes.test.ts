@@ -7,7 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import Koa from 'koa';
 import { startMock } from '../../mock-server/index.ts';
 import { errorTable } from '../../src/built-in-groups.ts';
-import { statusErrors } from '../../src/common/errors.ts';
+import { statusErrors } from '../../src/common/errors/errors.ts';
 import { answerClientErrors, createMarketplace } from '../../src/index.ts';
 import { BridgeReceiver } from '../../src/messaging/drivers/bridge/receiver.ts';
 import { signingKeyOf, standardSignature } from '../../src/secrets/standard-webhooks.ts';

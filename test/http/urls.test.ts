@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import Koa from 'koa';
-import { parseUrl } from '../../src/common/parse-url.ts';
+import { parseUrl } from '../../src/common/network/parse-url.ts';
 import { originalPath } from '../../src/http/urls.ts';
 import { createRouter } from '../../src/index.ts';
 import { type Cleanup, fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';

@@ -1,6 +1,6 @@
 /** Recording of clicks, with a storage of the test. */
 import assert from 'node:assert/strict';
-import { heldTime } from '../../src/common/worker-time.ts';
+import { heldTime } from '../../src/common/time/worker-time.ts';
 import { linkChanged, linkClicked, linkExpired } from '../../src/links/events.ts';
 import type { IncomingClick } from '../../src/links/redirects/click-entries.ts';
 import { ClickRecorder } from '../../src/links/redirects/recorder.ts';

@@ -1,5 +1,5 @@
 /** A clock for tests: it stands still until it is moved, and its timers fire when it passes them. */
-import type { WorkerTime } from '../../src/common/worker-time.ts';
+import type { WorkerTime } from '../../src/common/time/worker-time.ts';
 import { within } from '../until.ts';
 
 interface Timer {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { startMock } from '../../mock-server/index.ts';
-import { blockedPorts } from '../../src/common/blocked-ports.ts';
+import { blockedPorts } from '../../src/common/network/blocked-ports.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Ports that browsers refuse');

@@ -7,7 +7,7 @@ import client from 'prom-client';
 import { parse } from 'yaml';
 import { postgresRepository } from '../../src/adapters/postgres/index.ts';
 import { createMarketplace, RepositoryUnavailableError, type WholeRepository } from '../../src/index.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { databaseUrl, freshRepository } from '../postgres-server.ts';
 import { until } from '../until.ts';

@@ -3,7 +3,6 @@ import assert from 'node:assert/strict';
 import Koa from 'koa';
 import { toData } from '../../mock-server/fixtures.ts';
 import { lowdbRepository } from '../../src/adapters/lowdb/index.ts';
-import { healthCheck } from '../../src/health.ts';
 import {
   composeRepository,
   createMarketplace,
@@ -14,6 +13,7 @@ import {
   type StorageHealth,
   type WholeRepository,
 } from '../../src/index.ts';
+import { healthCheck } from '../../src/observability/health.ts';
 import {
   type Cleanup,
   fixtureRepository,

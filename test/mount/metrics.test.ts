@@ -13,7 +13,7 @@ import {
 } from '../../src/index.ts';
 import { simulated } from '../../src/messaging/drivers/simulated/driver.ts';
 import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { runCode } from '../docs/run-code.ts';
 import {
   type Cleanup,

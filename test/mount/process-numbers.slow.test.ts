@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import Koa from 'koa';
 import client from 'prom-client';
 import { createMarketplace, type MarketplaceSettings, RepositoryUnavailableError } from '../../src/index.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { type Cleanup, fixtureRepository, post, secrets, serveApp, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';

@@ -5,7 +5,7 @@ import client from 'prom-client';
 import { createMarketplace } from '../../src/index.ts';
 import { simulated } from '../../src/messaging/drivers/simulated/driver.ts';
 import { memoryMedia } from '../../src/messaging/media/memory-store.ts';
-import { createMetrics } from '../../src/metrics.ts';
+import { createMetrics } from '../../src/observability/metrics.ts';
 import { type Cleanup, fixtureRepository, send, serveApp, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { samplesOf } from './prometheus.ts';

@@ -13,7 +13,7 @@ import {
   type Stats,
   type WholeRepository,
 } from '../../src/index.ts';
-import { createTracing } from '../../src/tracing.ts';
+import { createTracing } from '../../src/observability/tracing.ts';
 import { type Cleanup, fixtureRepository, fixtures, post, secrets, serveApp, suiteOf } from '../helper.ts';
 import { emptyRepository } from '../postgres-server.ts';
 import { eachStorage } from '../storages.ts';

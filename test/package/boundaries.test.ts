@@ -47,6 +47,7 @@ const layers = [
   groups,
   ['openapi'],
   ['console'],
+  ['observability'],
 ].map(layer => layer.map(room => `src/${room}`));
 const levelOf = (room: string) => layers.findIndex(layer => layer.includes(room));
 

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { realTime } from '../../src/common/worker-time.ts';
+import { realTime } from '../../src/common/time/worker-time.ts';
 import { withMessagingDefaults } from '../../src/messaging/engine/options.ts';
 import { resolveWorkerOptions } from '../../src/webhooks/options.ts';
 import { suiteOf } from '../helper.ts';

@@ -3,7 +3,7 @@
  * longer, so in tests the limit is over only where a test says so.
  */
 
-import { realTime } from '../../src/common/worker-time.ts';
+import { realTime } from '../../src/common/time/worker-time.ts';
 import { groupTime } from '../../src/console/actions/ask-group.ts';
 import { until } from '../until.ts';
 

@@ -1,6 +1,6 @@
 /** Which headers of callers continue a trace (W3C Trace Context). */
 import assert from 'node:assert/strict';
-import { traceContextIn, tracestateIn } from '../../src/common/trace-context.ts';
+import { traceContextIn, tracestateIn } from '../../src/common/events/trace-context.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Trace contexts');

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { createWebhooks, type WholeRepository } from '../../src/index.ts';
+import type { Tracing } from '../../src/observability/tracing.ts';
 import { shop } from '../../src/testing/sample.ts';
-import type { Tracing } from '../../src/tracing.ts';
 import { serve } from '../automation/service.ts';
 import { type Cleanup, send, suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';

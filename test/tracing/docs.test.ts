@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import Koa from 'koa';
 import { createMarketplace, type Marketplace } from '../../src/index.ts';
-import { createTracing } from '../../src/tracing.ts';
+import { createTracing } from '../../src/observability/tracing.ts';
 import { runCode } from '../docs/run-code.ts';
 import { fixtureRepository, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { api, tracer } from './tracer.ts';

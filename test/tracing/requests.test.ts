@@ -4,7 +4,7 @@ import Router from '@koa/router';
 import { type Sampler, SamplingDecision } from '@opentelemetry/sdk-trace-node';
 import Koa from 'koa';
 import { createMarketplace, type MarketplaceSettings } from '../../src/index.ts';
-import { createTracing } from '../../src/tracing.ts';
+import { createTracing } from '../../src/observability/tracing.ts';
 import { type Cleanup, fixtureRepository, post, secrets, send, serveApp, suiteOf } from '../helper.ts';
 import { until } from '../until.ts';
 import { receiver } from '../webhooks/receiver.ts';

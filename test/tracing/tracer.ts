@@ -7,7 +7,7 @@ import {
   SimpleSpanProcessor,
   type TracerConfig,
 } from '@opentelemetry/sdk-trace-node';
-import { createTracing } from '../../src/tracing.ts';
+import { createTracing } from '../../src/observability/tracing.ts';
 import { until } from '../until.ts';
 
 // What an app does at its start: it makes the contexts known to all that runs.

@@ -1,6 +1,6 @@
 /** Wrong clocks are reported, and delay nothing. */
 import assert from 'node:assert/strict';
-import { compareClocks } from '../../src/common/compare-clocks.ts';
+import { compareClocks } from '../../src/common/time/compare-clocks.ts';
 import { shop } from '../../src/testing/sample.ts';
 import { suiteOf } from '../helper.ts';
 import { eachStorage } from '../storages.ts';

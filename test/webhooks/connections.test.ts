@@ -1,7 +1,7 @@
 /** Connections to receivers: no endpoint waits for those of another, and none stays open for long. */
 import assert from 'node:assert/strict';
 import type { Socket } from 'node:net';
-import { elapsed, realTime } from '../../src/common/worker-time.ts';
+import { elapsed, realTime } from '../../src/common/time/worker-time.ts';
 import type { WholeRepository } from '../../src/index.ts';
 import { TargetGuard } from '../../src/outbound/target.ts';
 import { endpoint, event, shop } from '../../src/testing/sample.ts';

@@ -1,7 +1,7 @@
 /** A request and its response: how it ends, whatever the connection reports, and its deadline. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
-import { elapsed } from '../../src/common/worker-time.ts';
+import { elapsed } from '../../src/common/time/worker-time.ts';
 import { Deadlines } from '../../src/webhooks/deadlines.ts';
 import { Exchange } from '../../src/webhooks/exchange.ts';
 import { suiteOf } from '../helper.ts';

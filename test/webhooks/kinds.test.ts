@@ -1,7 +1,7 @@
 /** Endpoints of a kind: the handler of their deliveries in this process, and the consequences. */
 import assert from 'node:assert/strict';
 import { setImmediate as turn } from 'node:timers/promises';
-import { elapsed } from '../../src/common/worker-time.ts';
+import { elapsed } from '../../src/common/time/worker-time.ts';
 import type { WebhookEndpointRecord } from '../../src/generated/types.ts';
 import {
   builtIn,

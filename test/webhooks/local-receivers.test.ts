@@ -1,6 +1,6 @@
 /** What the worker learns from a receiver in this process. */
 import assert from 'node:assert/strict';
-import { realTime } from '../../src/common/worker-time.ts';
+import { realTime } from '../../src/common/time/worker-time.ts';
 import type { LocalOutcome, LocalReceiver } from '../../src/index.ts';
 import type { WebhookJob } from '../../src/repository/index.ts';
 import { event } from '../../src/testing/sample.ts';

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { retryDelay } from '../../src/common/retry-delay.ts';
+import { retryDelay } from '../../src/common/time/retry-delay.ts';
 import { isRefused, type WholeRepository } from '../../src/index.ts';
 import { sample, shop } from '../../src/testing/sample.ts';
 import { standardSchedule } from '../../src/webhooks/schedule.ts';

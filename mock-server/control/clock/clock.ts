@@ -1,5 +1,5 @@
 /** The clock of a mock server, which tests move. */
-import { suggestion } from '../../../src/common/unknown-name.ts';
+import { suggestion } from '../../../src/common/text/unknown-name.ts';
 import { durationOf, instantAfter, parsedInstant, withinBounds } from './times.ts';
 
 export interface ClockState {

@@ -1,5 +1,5 @@
 /** The clock over HTTP, below `/__mock/clock`. */
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { ControlPart } from '../control.ts';
 import type { MockClock } from './clock.ts';
 

@@ -1,6 +1,6 @@
 /** The storage as the service of a mock server uses it: it goes by the clock of the mock, which may jump. */
 
-import { elapsed } from '../../../src/common/worker-time.ts';
+import { elapsed } from '../../../src/common/time/worker-time.ts';
 import type {
   Holding,
   MessagingRepository,

@@ -1,6 +1,6 @@
 /** The stored records: listed, and changed field by field. */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import { listHref } from '../../../src/console/pages/list-table.ts';
 import type { FormErrors } from '../../../src/console/views.ts';
 import type { StoredData } from '../../storage.ts';

@@ -1,7 +1,12 @@
 /** Faults that a test or a developer asks for: the service fails, and then works again. */
 import { STATUS_CODES } from 'node:http';
 import type Koa from 'koa';
-import { commonErrors, type ErrorRow, MarketplaceError, statusErrors } from '../../../src/common/errors.ts';
+import {
+  commonErrors,
+  type ErrorRow,
+  MarketplaceError,
+  statusErrors,
+} from '../../../src/common/errors/errors.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';

@@ -3,7 +3,7 @@
  * the fault. The second one fails too, and then the page is told.
  */
 import type Koa from 'koa';
-import { elapsed } from '../../../src/common/worker-time.ts';
+import { elapsed } from '../../../src/common/time/worker-time.ts';
 
 /** Chromium does it within some milliseconds. */
 const maxWait = 1_000;

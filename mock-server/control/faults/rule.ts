@@ -1,10 +1,15 @@
 /** What a fault does, and to which requests. */
 import { METHODS } from 'node:http';
-import { type Check, type Checks, isText, wholeNumberFrom } from '../../../src/common/check-options.ts';
-import type { ErrorRows } from '../../../src/common/errors.ts';
-import { commonErrors } from '../../../src/common/errors.ts';
-import { isPlainObject } from '../../../src/common/plain-object.ts';
-import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
+import type { ErrorRows } from '../../../src/common/errors/errors.ts';
+import { commonErrors } from '../../../src/common/errors/errors.ts';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import {
+  type Check,
+  type Checks,
+  isText,
+  wholeNumberFrom,
+} from '../../../src/common/options/check-options.ts';
+import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import { maxDelay } from '../held-answers.ts';
 import type { OperationFinder } from '../operations.ts';
 

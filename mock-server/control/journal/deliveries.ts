@@ -1,5 +1,5 @@
 /** The deliveries of webhooks that the mock server has sent. */
-import { type Checks, checkOptions } from '../../../src/common/check-options.ts';
+import { type Checks, checkOptions } from '../../../src/common/options/check-options.ts';
 import type { WebhookJob, WholeRepository } from '../../../src/repository/index.ts';
 import { redactUrl } from '../../redact.ts';
 import type { ControlPart } from '../control.ts';

@@ -1,5 +1,5 @@
 /** What people read of a request: made when somebody asks for it. */
-import { textOfBytes } from '../../../src/common/text-of-bytes.ts';
+import { textOfBytes } from '../../../src/common/text/text-of-bytes.ts';
 import type { Caller as Found } from '../../../src/http/caller.ts';
 import type { OperationFinder } from '../operations.ts';
 import { isFields, isJsonBody, isShown, maxBodyLength, type RecordedBody } from './part.ts';

@@ -1,5 +1,5 @@
 /** Which requests somebody means. */
-import { type Checks, checkOptions } from '../../../src/common/check-options.ts';
+import { type Checks, checkOptions } from '../../../src/common/options/check-options.ts';
 import type { OperationFinder } from '../operations.ts';
 import { requestPath, responseStatus } from './entry.ts';
 import type { Recording } from './recording.ts';

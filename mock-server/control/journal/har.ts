@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import { defined } from '../../../src/common/defined.ts';
-import { parseUrl } from '../../../src/common/parse-url.ts';
+import { parseUrl } from '../../../src/common/network/parse-url.ts';
 import { version } from '../../version.ts';
 import type { JournalBody, JournalEntry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 /** The journal over HTTP. */
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { ControlCall, ControlHandler, ControlRoutes } from '../router.ts';
 import type { JournalEntry } from './entry.ts';
 import type { Feed } from './feed.ts';

@@ -1,7 +1,7 @@
 /** Waits for a record that does not exist yet. */
 // Not the global functions, which fake timers of a test replace.
 import { clearTimeout, setTimeout } from 'node:timers';
-import { checkOptions, numberFrom } from '../../../src/common/check-options.ts';
+import { checkOptions, numberFrom } from '../../../src/common/options/check-options.ts';
 
 export interface WaitOptions {
   /**

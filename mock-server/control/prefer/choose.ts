@@ -1,5 +1,5 @@
 /** Chooses the declared reply that a request asks for. */
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { DeclaredReply } from './declared.ts';
 import type { Preferences } from './preferences.ts';
 

@@ -1,5 +1,5 @@
 /** What an operation declares that it answers: its examples and its errors, as the OpenAPI document shows them. */
-import type { ErrorRow } from '../../../src/common/errors.ts';
+import type { ErrorRow } from '../../../src/common/errors/errors.ts';
 import type { Operation } from '../../../src/group/operation.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { exampleReplies } from '../../../src/openapi/example-replies.ts';

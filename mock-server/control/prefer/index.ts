@@ -3,7 +3,7 @@
  * parameters of the request are not checked, and nothing changes.
  */
 import type Koa from 'koa';
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { Served } from '../../../src/group/served.ts';
 import { routedPath } from '../../../src/http/urls.ts';
 import type { RefusalSettings } from '../../../src/openapi/refusals.ts';

@@ -2,10 +2,10 @@
 import { InvalidDataError } from '../../../src/adapters/rules/check.ts';
 import { collections, listsOf, type RecordFields } from '../../../src/adapters/rules/collections/index.ts';
 import { withOverrides } from '../../../src/adapters/rules/overrides.ts';
-import { MarketplaceError } from '../../../src/common/errors.ts';
-import { nearestName } from '../../../src/common/nearest-name.ts';
-import { isPlainObject } from '../../../src/common/plain-object.ts';
-import { shownName } from '../../../src/common/unknown-name.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import { nearestName } from '../../../src/common/text/nearest-name.ts';
+import { shownName } from '../../../src/common/text/unknown-name.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { seeded, storedRecord } from '../../fixtures/records.ts';
 import { withPlainDates } from '../../fixtures/relative-dates.ts';

@@ -1,7 +1,7 @@
 /** The fields of a record as texts that people edit, and back. */
 import { InvalidDataError, recordValidators } from '../../../src/adapters/rules/check.ts';
 import type { CollectionName, RecordFields } from '../../../src/adapters/rules/collections/index.ts';
-import { isPlainObject } from '../../../src/common/plain-object.ts';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import { identityOf, type SeededCollection } from './changes.ts';
 import type { FieldKind, ListedField } from './listed.ts';
 

@@ -6,8 +6,8 @@ import {
   collections,
   listsOf,
 } from '../../../src/adapters/rules/collections/index.ts';
-import { changedAt } from '../../../src/common/changed-at.ts';
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import { changedAt } from '../../../src/common/time/changed-at.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { StoredData } from '../../storage.ts';
 

@@ -1,6 +1,6 @@
 /** Adds, changes and removes single records while the mock server runs, for a test that needs other data. */
 
-import { type Checks, checkOptions, isText } from '../../../src/common/check-options.ts';
+import { type Checks, checkOptions, isText } from '../../../src/common/options/check-options.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import type { Storage, StoredData } from '../../storage.ts';
 import type { ControlCall, ControlRoutes } from '../router.ts';

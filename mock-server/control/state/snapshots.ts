@@ -1,5 +1,5 @@
 /** Named snapshots of the stored data, in the memory of the mock server. */
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import type { StoredData } from '../../storage.ts';
 import { type Counts, countsOf } from './records.ts';
 

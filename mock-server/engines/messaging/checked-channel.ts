@@ -3,9 +3,9 @@
  * the test that sends it would prove nothing.
  */
 import { defined } from '../../../src/common/defined.ts';
-import { MarketplaceError } from '../../../src/common/errors.ts';
-import { isPlainObject } from '../../../src/common/plain-object.ts';
-import { shownName, suggestion } from '../../../src/common/unknown-name.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
+import { shownName, suggestion } from '../../../src/common/text/unknown-name.ts';
 import type { InstanceRecord } from '../../../src/generated/types.ts';
 import { CallbackError, checkEvent, receivedContent } from '../../../src/messaging/drivers/bridge/events.ts';
 import {

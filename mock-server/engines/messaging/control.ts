@@ -1,6 +1,6 @@
 /** Lets things happen at the simulated messaging channel. */
-import { MarketplaceError } from '../../../src/common/errors.ts';
-import { isPlainObject } from '../../../src/common/plain-object.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
+import { isPlainObject } from '../../../src/common/json/plain-object.ts';
 import type { ControlPart } from '../../control/control.ts';
 import type { MockChannel } from './checked-channel.ts';
 

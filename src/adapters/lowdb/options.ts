@@ -1,4 +1,6 @@
 /** Checks the options of {@link lowdbRepository}: with a misspelt `file`, all data would stay in memory. */
+
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import {
   type Checks,
   checkOptions,
@@ -7,8 +9,7 @@ import {
   isPublicUrl,
   isText,
   wholeNumberFrom,
-} from '../../common/check-options.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+} from '../../common/options/check-options.ts';
 import type { DataFile } from '../../generated/types.ts';
 import type { FileEdit } from './file/edits.ts';
 

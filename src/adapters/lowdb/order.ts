@@ -1,5 +1,5 @@
 /** Comparing times, and sorting by them. */
-import { compareTexts } from '../../common/compare-texts.ts';
+import { compareTexts } from '../../common/text/compare-texts.ts';
 
 export const time = (instant: string) => Date.parse(instant);
 

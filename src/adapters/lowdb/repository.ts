@@ -1,6 +1,6 @@
 /** The lowdb adapter: a repository in one JSON file, or in memory. */
 import { Memory } from 'lowdb';
-import { safeCallback } from '../../common/safe-callback.ts';
+import { safeCallback } from '../../common/errors/safe-callback.ts';
 import type { DataFile } from '../../generated/types.ts';
 import type {
   AccountsRepository,

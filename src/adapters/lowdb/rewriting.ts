@@ -1,4 +1,4 @@
-import { byText, compareTexts } from '../../common/compare-texts.ts';
+import { byText, compareTexts } from '../../common/text/compare-texts.ts';
 import type { RecordPosition, RewriteSecrets } from '../../repository/index.ts';
 import type { RecordOf, WorkspaceCollection } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';

@@ -7,7 +7,7 @@ import {
   numberFrom,
   objectWith,
   wholeNumberFrom,
-} from '../../common/check-options.ts';
+} from '../../common/options/check-options.ts';
 import type { Pool } from './database/pool.ts';
 
 export interface PostgresOptions {

@@ -2,7 +2,7 @@
  * The server's own URLs in stored data, for example in demo data: `{base_url}/` is the placeholder for the server's
  * URL, which may change. Only fields that the collection lists as `addresses` have it; other text is never replaced.
  */
-import { changedAt } from '../../common/changed-at.ts';
+import { changedAt } from '../../common/time/changed-at.ts';
 import { eachCollection } from './collections/index.ts';
 
 export const placeholder = '{base_url}/';

@@ -1,9 +1,10 @@
 /** Validates data from outside: against the schema, then the rules that a schema cannot express. */
-import { patternProblemIn } from '../../common/event-pattern.ts';
-import { nameOfStep, pointerStep } from '../../common/json-pointer.ts';
-import { nearestName } from '../../common/nearest-name.ts';
-import { explain, type SchemaError, type Validator } from '../../common/schema-error.ts';
-import { unknownReason } from '../../common/unknown-name.ts';
+
+import { explain, type SchemaError, type Validator } from '../../common/errors/schema-error.ts';
+import { patternProblemIn } from '../../common/events/event-pattern.ts';
+import { nameOfStep, pointerStep } from '../../common/json/json-pointer.ts';
+import { nearestName } from '../../common/text/nearest-name.ts';
+import { unknownReason } from '../../common/text/unknown-name.ts';
 import { recordColumns } from '../../generated/record-columns.ts';
 import * as validators from '../../generated/storage-validators.ts';
 import type { DataFile } from '../../generated/types.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../common/compare-texts.ts';
+import { compareTexts } from '../../common/text/compare-texts.ts';
 
 /** In the order of creation; equal times by id. */
 export const createdFirst = (

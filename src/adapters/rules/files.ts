@@ -1,5 +1,5 @@
 /** How the file of a received message is fetched, independent of the storage. */
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
 import type { FileOutcome } from '../../repository/index.ts';
 import { deepFreeze } from './deep-freeze.ts';

@@ -1,5 +1,5 @@
 /** The logic for links that both adapters share, independent of the storage. */
-import { byText, compareTexts } from '../../common/compare-texts.ts';
+import { byText, compareTexts } from '../../common/text/compare-texts.ts';
 import type { LinkClickRecord, LinkDayRecord, LinkRecord } from '../../generated/types.ts';
 import {
   type ClickPlace,

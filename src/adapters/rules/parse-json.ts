@@ -1,5 +1,5 @@
 /** JSON.parse for files that people edit: errors contain the position. */
-import { nameOfStep } from '../../common/json-pointer.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
 import { InvalidDataError } from './check.ts';
 
 /** @throws InvalidDataError with the JSON pointer, line and column of the first error */

@@ -1,5 +1,5 @@
 /** The logic for requests that both adapters share, independent of the storage. */
-import { byText, compareTexts } from '../../common/compare-texts.ts';
+import { byText, compareTexts } from '../../common/text/compare-texts.ts';
 import type { UsageCountRecord, UsageHourRecord } from '../../generated/types.ts';
 import type { AnsweredRequests, UsageSum } from '../../repository/index.ts';
 import { checkRecord } from './storable.ts';

@@ -1,7 +1,8 @@
 /** Reads CloudEvents 1.0 from HTTP requests: structured, batched and binary. */
-import { type CloudEvent, essenceOf, isJson, mediaTypes } from '../../common/cloudevents.ts';
-import type { Problem } from '../../common/errors.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+
+import type { Problem } from '../../common/errors/errors.ts';
+import { type CloudEvent, essenceOf, isJson, mediaTypes } from '../../common/events/cloudevents.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import { type Attributes, isExtension, required, wrongName, wrongValue } from './attributes.ts';
 import { readHeaderValue } from './header-value.ts';
 

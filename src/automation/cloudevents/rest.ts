@@ -1,7 +1,8 @@
 /** What a CloudEvent says of itself that other events do not: receivers of CloudEvents get it back. */
-import type { CloudEvent } from '../../common/cloudevents.ts';
+
 import { defined } from '../../common/defined.ts';
-import { invalidParameters } from '../../common/errors.ts';
+import { invalidParameters } from '../../common/errors/errors.ts';
+import type { CloudEvent } from '../../common/events/cloudevents.ts';
 import type { AutomationCloudEventRest } from '../../generated/types.ts';
 
 /** In bytes of JSON, because in the binary mode it is sent in headers. */

@@ -1,5 +1,5 @@
 /** The types that requests to an inbound endpoint may give their events, besides its own. */
-import { checkPatterns } from '../../common/event-pattern.ts';
+import { checkPatterns } from '../../common/events/event-pattern.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import { groupsOf } from '../../repository/index.ts';
 import { checkType } from './draft.ts';

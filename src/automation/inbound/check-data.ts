@@ -1,5 +1,5 @@
 /** Checks the data of events against JSON Schemas of users. */
-import { type ErrorRow, MarketplaceError, type Problem } from '../../common/errors.ts';
+import { type ErrorRow, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import { maxProblems } from '../sandbox/sandbox.ts';
 import { unlessBusy } from '../sandbox/unless-busy.ts';
 import type { SchemaChecks } from './schema-checks.ts';

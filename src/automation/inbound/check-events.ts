@@ -1,5 +1,5 @@
 /** Whether an inbound endpoint takes the events of a request: their types, and their data. */
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { FoundAutomationEndpoint } from '../../repository/index.ts';
 import { allowedTypes, allowsType } from './allowed-types.ts';

@@ -1,6 +1,7 @@
 /** An event as its sender described it, before it is stored. */
-import type { CloudEvent } from '../../common/cloudevents.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import type { CloudEvent } from '../../common/events/cloudevents.ts';
 import type { AutomationCloudEventRest, AutomationEventRecord } from '../../generated/types.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
 import { restOf } from '../cloudevents/rest.ts';

@@ -1,5 +1,5 @@
 /** The errors of inbound endpoints and events. */
-import { errorRows } from '../../common/errors.ts';
+import { errorRows } from '../../common/errors/errors.ts';
 
 export const inboundErrors = errorRows({
   automation_endpoint_not_found: { status: 404, message: 'Inbound endpoint not found' },

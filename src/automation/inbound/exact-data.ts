@@ -1,9 +1,10 @@
 /** The text of the data of events, where JavaScript cannot hold all of it. */
-import { isJson } from '../../common/cloudevents.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { exactJson, exactPart } from '../../common/exact-json.ts';
-import { elementTexts, memberText } from '../../common/json-member.ts';
-import { roundedIn } from '../../common/non-finite-numbers.ts';
+
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { isJson } from '../../common/events/cloudevents.ts';
+import { exactJson, exactPart } from '../../common/json/exact-json.ts';
+import { elementTexts, memberText } from '../../common/json/json-member.ts';
+import { roundedIn } from '../../common/json/non-finite-numbers.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { textOf } from '../../http/form-fields.ts';
 import type { CloudEventsMode } from '../cloudevents/read.ts';

@@ -1,7 +1,7 @@
 /** What an inbound endpoint takes of a request besides the data: kept headers, the type, and the id of repeats. */
-import { invalidParameters } from '../../common/errors.ts';
-import { memberText } from '../../common/json-member.ts';
-import { nameOfStep } from '../../common/json-pointer.ts';
+import { invalidParameters } from '../../common/errors/errors.ts';
+import { memberText } from '../../common/json/json-member.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { utf8HeaderOf } from '../../http/header-text.ts';

@@ -1,8 +1,8 @@
 /** Tells a repeated request from another one with the same idempotency key. */
 
 import { createHash } from 'node:crypto';
-import { essenceOf } from '../../common/cloudevents.ts';
-import { byText } from '../../common/compare-texts.ts';
+import { essenceOf } from '../../common/events/cloudevents.ts';
+import { byText } from '../../common/text/compare-texts.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import type { Draft } from './draft.ts';
 

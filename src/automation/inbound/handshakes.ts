@@ -3,10 +3,10 @@
  * publishes nothing. What it repeats of the request is short, and never a document that a browser shows.
  */
 import { timingSafeEqual } from 'node:crypto';
-import { essenceOf } from '../../common/cloudevents.ts';
-import { invalidParameters } from '../../common/errors.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
-import { textOfBytes } from '../../common/text-of-bytes.ts';
+import { invalidParameters } from '../../common/errors/errors.ts';
+import { essenceOf } from '../../common/events/cloudevents.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
+import { textOfBytes } from '../../common/text/text-of-bytes.ts';
 import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { PlainAnswer } from '../../group/operation.ts';
 import type { RawRequest } from '../../group/raw.ts';

@@ -1,7 +1,7 @@
 /** Searches the history: for text in the data, and by what became of the deliveries. One request reads so much and no more. */
 import { timeCursorOf, timePlaceAt } from '../../common/cursor.ts';
 import { defined } from '../../common/defined.ts';
-import { charactersOfStep, stretches } from '../../common/event-loop.ts';
+import { charactersOfStep, stretches } from '../../common/time/event-loop.ts';
 import type { AutomationEventRecord, AutomationHistoryRequest } from '../../generated/types.ts';
 import { type AutomationEventQuery, momentOf, type Parts } from '../../repository/index.ts';
 import { originOf } from '../traced-origin.ts';

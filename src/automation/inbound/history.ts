@@ -1,8 +1,8 @@
 /** Events over HTTP: the feed, the history, one event with its deliveries, cancel, replay; and their retention. */
 
 import { defined } from '../../common/defined.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { checkOneType, typeFilter } from '../../common/event-pattern.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { checkOneType, typeFilter } from '../../common/events/event-pattern.ts';
 import type {
   AutomationEvent,
   AutomationEventDetails,

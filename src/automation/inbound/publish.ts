@@ -1,10 +1,10 @@
 /** Publishing with an API key. */
 
-import { isJson } from '../../common/cloudevents.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { exactPart } from '../../common/exact-json.ts';
-import { memberText } from '../../common/json-member.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { isJson } from '../../common/events/cloudevents.ts';
+import { exactPart } from '../../common/json/exact-json.ts';
+import { memberText } from '../../common/json/json-member.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { AutomationReceipt, PublishEventRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { idempotencyKeyOf } from '../../http/idempotency.ts';

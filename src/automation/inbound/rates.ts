@@ -1,6 +1,6 @@
 /** How many events an inbound endpoint accepts per minute. Each process counts on its own, so no request waits for the storage. */
 
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { RateLimit } from '../../limits/options.ts';
 import { beyond } from '../../limits/too-many.ts';
 import { Windows } from '../../limits/windows.ts';

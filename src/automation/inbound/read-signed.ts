@@ -2,9 +2,10 @@
  * Reads events from requests whose signature covers the body. The bytes of the body alone decide what it means: whoever
  * has captured a request can change its headers, which may have it refused, but never read as something else.
  */
-import { essenceOf, isJson, mediaTypes } from '../../common/cloudevents.ts';
-import { MarketplaceError } from '../../common/errors.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+
+import { MarketplaceError } from '../../common/errors/errors.ts';
+import { essenceOf, isJson, mediaTypes } from '../../common/events/cloudevents.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { typeRefused } from '../../http/body-types.ts';
 import { checkCharset } from '../../http/charset.ts';

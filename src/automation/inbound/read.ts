@@ -1,7 +1,8 @@
 /** Reads events from requests: JSON, forms, text and CloudEvents. */
-import { essenceOf, isJson } from '../../common/cloudevents.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
-import { nonFiniteIn, nonFiniteReason } from '../../common/non-finite-numbers.ts';
+
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { essenceOf, isJson } from '../../common/events/cloudevents.ts';
+import { nonFiniteIn, nonFiniteReason } from '../../common/json/non-finite-numbers.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { checkDepth } from '../../http/body.ts';
 import { typeRefused } from '../../http/body-types.ts';

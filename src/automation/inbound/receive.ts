@@ -1,8 +1,8 @@
 /** The public URL of an inbound endpoint. */
 
 import { defined } from '../../common/defined.ts';
-import { deliveryOfName } from '../../common/delivery-depth.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
+import { deliveryOfName } from '../../common/events/delivery-depth.ts';
 import type { AutomationEndpointRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import type { RawRequest } from '../../group/raw.ts';

@@ -1,7 +1,7 @@
 /** The event types that workspaces have registered, and whether events are as these say. */
-import { MarketplaceError } from '../../common/errors.ts';
-import { LruCache } from '../../common/lru-cache.ts';
-import { elapsed } from '../../common/worker-time.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
+import { elapsed } from '../../common/time/worker-time.ts';
+import { LruCache } from '../../common/work/lru-cache.ts';
 import type { AutomationTypeRecord } from '../../generated/types.ts';
 import type { AutomationRegistry, AutomationRepository, TransactionClient } from '../../repository/index.ts';
 import { needWithin } from '../../repository/within.ts';

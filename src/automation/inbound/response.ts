@@ -1,5 +1,5 @@
 /** What senders of an inbound endpoint get if it has a response of its own. */
-import { invalidParameters } from '../../common/errors.ts';
+import { invalidParameters } from '../../common/errors/errors.ts';
 import type {
   AutomationEndpointRecord,
   AutomationResponse,

@@ -1,7 +1,7 @@
 /** Stores events, and creates the webhook events that hooks and routes receive. */
 import { defined } from '../../common/defined.ts';
-import type { DeliveryChain } from '../../common/delivery-depth.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
+import type { DeliveryChain } from '../../common/events/delivery-depth.ts';
 import { newId } from '../../common/new-id.ts';
 import type { AutomationEventRecord, AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';

@@ -1,6 +1,6 @@
 /** Publishes a test event at an inbound endpoint, as a request to its URL would, without its verification. */
 import { hash } from 'node:crypto';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { AutomationReceipt } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';
 import { checkAllowed, checkEventData } from './check-events.ts';

@@ -1,6 +1,6 @@
 /** The registry of event types over HTTP. */
 
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   AutomationTypeDocument,
   AutomationTypeRecord,

@@ -3,8 +3,8 @@
  * separate processes. A thread is not enough: a single large allocation, such as `[1..9999999]`, ends the whole process
  * regardless of the limits of the thread.
  */
-import type { Problem } from '../../common/errors.ts';
-import { exactPart } from '../../common/exact-json.ts';
+import type { Problem } from '../../common/errors/errors.ts';
+import { exactPart } from '../../common/json/exact-json.ts';
 import { type SandboxNumbers, SandboxPool } from './pool.ts';
 import type { Limits, SandboxReply } from './process.ts';
 import type { QueueLimits } from './queue.ts';

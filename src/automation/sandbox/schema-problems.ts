@@ -1,6 +1,6 @@
 /** What is wrong with data, from the errors of all keywords of a schema. */
-import type { Problem } from '../../common/errors.ts';
-import { explain, type SchemaError } from '../../common/schema-error.ts';
+import type { Problem } from '../../common/errors/errors.ts';
+import { explain, type SchemaError } from '../../common/errors/schema-error.ts';
 
 const oneOfSeveral = new Set(['anyOf', 'oneOf']);
 /** Keywords whose errors only repeat that a schema within them was not met. */

@@ -1,4 +1,4 @@
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import { SandboxUnavailableError } from './process.ts';
 
 /** Answers 503 if too much work waits for the sandbox: the caller can try again. */

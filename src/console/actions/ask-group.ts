@@ -1,7 +1,7 @@
 /** Asks a group for what a page can do without. */
-import { ExpectedError } from '../../common/expected-error.ts';
-import { within } from '../../common/within.ts';
-import { realTime, type WorkerTime } from '../../common/worker-time.ts';
+import { ExpectedError } from '../../common/errors/expected-error.ts';
+import { within } from '../../common/time/within.ts';
+import { realTime, type WorkerTime } from '../../common/time/worker-time.ts';
 import type { Visit } from '../visit.ts';
 
 /** What a group may take, in milliseconds, so that a slow one does not delay the page. */

@@ -1,5 +1,5 @@
 /** Shared code of the actions that perform an operation. */
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { Call } from '../../group/operation.ts';
 import type { PartName } from '../../repository/index.ts';
 import { noteInput, noteNoChange } from '../noted-changes.ts';

@@ -1,6 +1,6 @@
 /** One page of the deliveries of an endpoint, for every section that sends events. */
 import { timeCursorOf, timePlaceAt } from '../../common/cursor.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { DeliveryPlace, WebhooksRepository } from '../../repository/index.ts';
 import { type DeliveryPageView, stateFilter } from '../pages/deliveries.ts';
 import { chosenOf } from '../pages/list-table.ts';

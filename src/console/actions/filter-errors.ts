@@ -1,5 +1,5 @@
 /** What is wrong with the rows of a filter, at their fields. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import { type FilterRow, isBlank } from '../filter-rows.ts';
 import { filterWords } from './filter-field.ts';
 import type { FormWords } from './form-errors.ts';

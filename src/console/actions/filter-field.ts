@@ -1,5 +1,5 @@
 /** A filter of events in a form, as JSON. */
-import type { Problem } from '../../common/errors.ts';
+import type { Problem } from '../../common/errors/errors.ts';
 import type { AutomationFilter } from '../../generated/types.ts';
 import { prettyJson, readJson } from '../json.ts';
 import type { FormWords } from './form-errors.ts';

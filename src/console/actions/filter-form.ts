@@ -1,6 +1,6 @@
 /** A filter of events in a form: its values, as rows or as JSON, and its input. */
 import { isDeepStrictEqual } from 'node:util';
-import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import type { AutomationFilter } from '../../generated/types.ts';
 import { createInputReader } from '../../http/input.ts';
 import { conditionOf, type FilterRow, isBlank, maxRows, rowsOf, takesValue } from '../filter-rows.ts';

@@ -1,7 +1,7 @@
 /** Turns the error of an operation into messages for the fields of a form. */
 
-import { MarketplaceError, type Problem } from '../../common/errors.ts';
-import { nameOfStep } from '../../common/json-pointer.ts';
+import { MarketplaceError, type Problem } from '../../common/errors/errors.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
 import { marketplaceErrorOf } from '../../http/refusal.ts';
 import { WorkspaceFullError } from '../../repository/index.ts';
 import type { FormErrors } from '../views.ts';

@@ -1,6 +1,6 @@
 /** Builds the frame of a page for a visit. */
 
-import { parseUrl } from '../../common/parse-url.ts';
+import { parseUrl } from '../../common/network/parse-url.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import type { AssetName } from '../asset-names.ts';
 import { type Place, referenceHref, workspaceHref } from '../links.ts';

@@ -1,5 +1,5 @@
 /** Ids of records of the workspace, so that the examples of the reference name something that exists. */
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { Operation } from '../../group/operation.ts';
 import type { ServedGroup } from '../../group/served.ts';
 import type { DescribedOperation } from '../pages/reference/model.ts';

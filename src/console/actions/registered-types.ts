@@ -1,5 +1,5 @@
 /** The event types that a workspace has registered, of all served groups. */
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { ListRegisteredTypes, RegisteredEventType } from '../section.ts';
 import { type Visit, visitAs } from '../visit.ts';
 import { askGroup } from './ask-group.ts';

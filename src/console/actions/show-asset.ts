@@ -1,5 +1,5 @@
 /** Serves the assets of the pages. */
-import { withoutEndSlashes } from '../../common/trim-slashes.ts';
+import { withoutEndSlashes } from '../../common/text/trim-slashes.ts';
 import type { AssetName } from '../asset-names.ts';
 import type { Answer, Visit } from '../visit.ts';
 

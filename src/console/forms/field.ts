@@ -1,5 +1,5 @@
 /** A field: a row with what the schema of the request says about its value. */
-import { referredSchema } from '../../common/referred-schema.ts';
+import { referredSchema } from '../../common/json/referred-schema.ts';
 import { type JsonSchema, schemas } from '../../generated/schemas.ts';
 import type { RequestName } from '../../group/shape.ts';
 import { type FormRow, placeOf, type RowKind } from './row.ts';

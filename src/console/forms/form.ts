@@ -1,5 +1,5 @@
 /** A form that is declared once: its texts, its markup, its input and its messages follow from its rows. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../common/errors/errors.ts';
 import type { RequestName } from '../../group/shape.ts';
 import { createInputReader } from '../../http/input.ts';
 import { errorsOf, type FormProblem, type FormWords } from '../actions/form-errors.ts';

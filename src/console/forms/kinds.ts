@@ -1,5 +1,5 @@
 /** The kinds of fields: the text that shows a value, the value of a text, and the control. */
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import { numberOf, textOf, wordsOf } from '../actions/call.ts';
 import { type Html, html } from '../html.ts';
 import { prettyJson, readJson } from '../json.ts';

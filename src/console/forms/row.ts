@@ -1,5 +1,5 @@
 /** A row of a form: what a person writes about a field. Its type and its limits come from the schema of the request. */
-import type { Problem } from '../../common/errors.ts';
+import type { Problem } from '../../common/errors/errors.ts';
 import type { FormProblem, FormWords } from '../actions/form-errors.ts';
 import type { Html } from '../html.ts';
 import type { FormErrors } from '../views.ts';

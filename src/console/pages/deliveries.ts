@@ -1,5 +1,5 @@
 /** Lists of deliveries and the status of an endpoint, for every section that sends events. */
-import { isNoMatch } from '../../common/filter-words.ts';
+import { isNoMatch } from '../../common/text/filter-words.ts';
 import type { WebhookAttempt, WebhookDelivery, WebhookEndpoint } from '../../generated/types.ts';
 import { shortDay, timeFrom } from '../format.ts';
 import { type Html, html } from '../html.ts';

@@ -1,6 +1,6 @@
 /** JSON in colours, with parts that can be folded, for pages without scripts too. */
 
-import { isDeeper } from '../../common/depth.ts';
+import { isDeeper } from '../../common/json/depth.ts';
 import { jsonLines, type Line } from '../assets/json.js';
 import { type Html, html } from '../html.ts';
 import { prettyJson } from '../json.ts';

@@ -1,5 +1,5 @@
 /** The records of the served groups that a search finds. Each group is asked at the same time, for half a second. */
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { ServedGroup } from '../../group/served.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { askGroup } from '../actions/ask-group.ts';

@@ -1,7 +1,7 @@
 /** Refuses forms from other sites with a token that only our pages know, and with the Origin header. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { parseUrl } from '../../common/parse-url.ts';
-import { withRemedy } from '../../common/remedy.ts';
+import { withRemedy } from '../../common/errors/remedy.ts';
+import { parseUrl } from '../../common/network/parse-url.ts';
 import { PageError } from '../page-error.ts';
 import type { Visit } from '../visit.ts';
 import { newCookieValue, readCookie, writeCookie } from './cookies.ts';

@@ -1,6 +1,6 @@
 /** The visitor, and their role in the workspace of the URL. */
 import type Koa from 'koa';
-import { ExpectedError } from '../../common/expected-error.ts';
+import { ExpectedError } from '../../common/errors/expected-error.ts';
 import type { MemberWorkspace } from '../../repository/index.ts';
 import { notFound, PageError } from '../page-error.ts';
 import type { LoggedInUser, Visit } from '../visit.ts';

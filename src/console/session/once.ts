@@ -3,7 +3,7 @@
  * take each other's, and that the page deletes.
  */
 import { hash } from 'node:crypto';
-import { withoutEndSlashes } from '../../common/trim-slashes.ts';
+import { withoutEndSlashes } from '../../common/text/trim-slashes.ts';
 import type { Visit } from '../visit.ts';
 import { type CookieName, readCookie, writeCookie } from './cookies.ts';
 

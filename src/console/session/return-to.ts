@@ -1,6 +1,6 @@
 /** The page to return to after a login. It is always a page of the console. */
 
-import { parseUrl } from '../../common/parse-url.ts';
+import { parseUrl } from '../../common/network/parse-url.ts';
 import type { Visit } from '../visit.ts';
 
 /** A path of this console, or its root. */

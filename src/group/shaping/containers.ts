@@ -1,8 +1,8 @@
 /** Shapes objects and lists: unknown members are removed, known ones are shaped. */
 
-import { nameOfStep } from '../../common/json-pointer.ts';
-import { nonFiniteIn } from '../../common/non-finite-numbers.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
+import { nonFiniteIn } from '../../common/json/non-finite-numbers.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import { bitOf, bits, complain, nounsOf, type Shape, type ShapingState } from './types.ts';
 
 export interface MemberShape {

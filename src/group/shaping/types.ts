@@ -1,5 +1,5 @@
 /** The types of JSON as bits, so that one comparison tells whether a value has one of several types. */
-import { pointerStep } from '../../common/json-pointer.ts';
+import { pointerStep } from '../../common/json/json-pointer.ts';
 
 export const bits = {
   null: 1,

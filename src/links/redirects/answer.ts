@@ -1,6 +1,6 @@
 /** The response for a visitor who is not redirected: a page or JSON. */
 import type Koa from 'koa';
-import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors.ts';
+import { type CommonErrorCode, type ErrorRow, MarketplaceError } from '../../common/errors/errors.ts';
 import { nameError, setErrorCode } from '../../http/error-code.ts';
 import { sendError } from '../../http/reply.ts';
 import { discardBody } from '../../http/unread-body.ts';

@@ -1,7 +1,7 @@
 /** Follows a short link that was found: leads the visitor, asks for the password, or refuses. */
 import type Koa from 'koa';
-import { chainHeaderName, deliveryDepthIn } from '../../common/delivery-depth.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
+import { chainHeaderName, deliveryDepthIn } from '../../common/events/delivery-depth.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import { setErrorCode } from '../../http/error-code.ts';
 import { type FoundLink, isRefused, type LinksRepository, placesOf } from '../../repository/index.ts';

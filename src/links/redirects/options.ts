@@ -1,5 +1,6 @@
 /** Validates the options of {@link createLinks}. */
 
+import { isPublicUrls, type PublicUrl, publicUrlsOf } from '../../common/network/public-url.ts';
 import {
   type Checks,
   checkOptions,
@@ -9,8 +10,7 @@ import {
   needOption,
   numberFrom,
   objectWith,
-} from '../../common/check-options.ts';
-import { isPublicUrls, type PublicUrl, publicUrlsOf } from '../../common/public-url.ts';
+} from '../../common/options/check-options.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { type LimitRows, limitsCheck } from '../../limits/options.ts';
 import { repositoryWith } from '../../repository/check.ts';

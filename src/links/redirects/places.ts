@@ -1,7 +1,7 @@
 /** Which requests the redirects answer, by the host name that was requested. */
 import type Koa from 'koa';
-import { plainHost } from '../../common/own-address.ts';
-import { type PublicUrl, publicUrlsOf } from '../../common/public-url.ts';
+import { plainHost } from '../../common/network/own-address.ts';
+import { type PublicUrl, publicUrlsOf } from '../../common/network/public-url.ts';
 
 interface RedirectPlace {
   /** The domain of the links that are looked up: one of `domains`, or an empty text for the default. */

@@ -1,6 +1,6 @@
 /** Buffers clicks for a moment and stores them in batches, so that redirects never wait for the storage. */
 import { randomBytes } from 'node:crypto';
-import type { WorkerTime } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/time/worker-time.ts';
 import type { LinkClicks } from '../../repository/index.ts';
 import { ClickEntries, type EntriesOptions, type IncomingClick, isoOf, linkKeyOf } from './click-entries.ts';
 

@@ -1,7 +1,7 @@
 /** Where a link leads a visitor. */
 import type Koa from 'koa';
-import { plainHost } from '../../common/own-address.ts';
-import { parseUrl } from '../../common/parse-url.ts';
+import { plainHost } from '../../common/network/own-address.ts';
+import { parseUrl } from '../../common/network/parse-url.ts';
 import type { LinkRecord } from '../../generated/types.ts';
 import { forwarded, withUtm } from '../target.ts';
 import type { Links } from '../types.ts';

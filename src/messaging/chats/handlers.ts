@@ -1,6 +1,6 @@
 /** Chats over HTTP: list, read, mark as read, typing. */
 import { defined } from '../../common/defined.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   Chat,
   ChatListRequest,

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   ChangeContactRequest,
   CheckAddressesRequest,

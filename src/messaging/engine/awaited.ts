@@ -1,8 +1,8 @@
 /** Adds a command, and waits until whoever holds its instance has carried it out. */
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../../channel/driver.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import { newId } from '../../common/new-id.ts';
-import type { WorkerTime } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/time/worker-time.ts';
 import type { ChannelCommandRecord } from '../../generated/types.ts';
 import { limitReached } from '../../limits/record-limits.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';

@@ -8,10 +8,10 @@ import {
   isRefusalCode,
   refusalCodes,
 } from '../../channel/driver.ts';
-import { withRemedy } from '../../common/remedy.ts';
-import { ofSpan } from '../../common/tracing.ts';
-import { shownName, suggestion } from '../../common/unknown-name.ts';
-import { DeadlineError, within } from '../../common/within.ts';
+import { withRemedy } from '../../common/errors/remedy.ts';
+import { ofSpan } from '../../common/events/tracing.ts';
+import { shownName, suggestion } from '../../common/text/unknown-name.ts';
+import { DeadlineError, within } from '../../common/time/within.ts';
 import type { ChannelCommandRecord, ChannelRefusalCode } from '../../generated/types.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
 import { SilentChannelError } from './connection.ts';

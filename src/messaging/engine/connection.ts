@@ -10,8 +10,8 @@ import {
   type ChannelSession,
   ChannelTimeoutError,
 } from '../../channel/driver.ts';
-import { ignorable } from '../../common/ignorable.ts';
-import { DeadlineError, within } from '../../common/within.ts';
+import { ignorable } from '../../common/errors/ignorable.ts';
+import { DeadlineError, within } from '../../common/time/within.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import { encryptedCollections } from '../../repository/encrypted/declared.ts';
 import { unreadableIn } from '../../repository/encrypted/records.ts';

@@ -2,9 +2,9 @@
 
 import type { Readable } from 'node:stream';
 import type { ChannelDriver, ChannelMedia } from '../../channel/driver.ts';
+import type { Tracing } from '../../common/events/tracing.ts';
 import type { ProcessName } from '../../common/process-name.ts';
-import type { Tracing } from '../../common/tracing.ts';
-import type { WorkerTime } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/time/worker-time.ts';
 import type { ChannelCommandRecord, MediaRecord } from '../../generated/types.ts';
 import type { Holding, MessagingRepository } from '../../repository/index.ts';
 import type { MediaNaming } from '../media/intake.ts';

@@ -4,7 +4,7 @@
  * that is not reachable may throw a `TypeError` too.
  */
 import { ChannelError, type ChannelEvent } from '../../channel/driver.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import type { MessagingContext } from './context.ts';
 
 /** Everything except what is about the connection. */

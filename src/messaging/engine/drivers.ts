@@ -1,8 +1,8 @@
 /** Checks the channel drivers that a host passes. */
 import { allCommands, allContents, type ChannelDriver } from '../../channel/driver.ts';
-import { misspeltMember } from '../../common/misspelt-member.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
-import { shownName, suggestion } from '../../common/unknown-name.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
+import { misspeltMember } from '../../common/text/misspelt-member.ts';
+import { shownName, suggestion } from '../../common/text/unknown-name.ts';
 import { describedBy } from '../../group/closed-schema.ts';
 
 const isTextList = (value: unknown) => Array.isArray(value) && value.every(one => typeof one === 'string');

@@ -6,9 +6,9 @@
 import type { Readable } from 'node:stream';
 import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
-import { onAbort } from '../../common/on-abort.ts';
-import { retryDelay } from '../../common/retry-delay.ts';
-import { within } from '../../common/within.ts';
+import { retryDelay } from '../../common/time/retry-delay.ts';
+import { within } from '../../common/time/within.ts';
+import { onAbort } from '../../common/work/on-abort.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
 import type { FileOutcome, MessagingRepository } from '../../repository/index.ts';
 import { updatedOf } from '../events.ts';

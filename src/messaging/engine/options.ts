@@ -2,6 +2,7 @@
 
 import type { ChannelDriver } from '../../channel/driver.ts';
 import type { MediaStore } from '../../channel/media-store.ts';
+import { isTracing, type Tracing } from '../../common/events/tracing.ts';
 import {
   type Checks,
   checkOptions,
@@ -11,10 +12,14 @@ import {
   numberFrom,
   objectWith,
   wholeNumberFrom,
-} from '../../common/check-options.ts';
-import { checksOf, type OptionRows, type WithDefaults, withDefaults } from '../../common/option-rows.ts';
+} from '../../common/options/check-options.ts';
+import {
+  checksOf,
+  type OptionRows,
+  type WithDefaults,
+  withDefaults,
+} from '../../common/options/option-rows.ts';
 import { isProcessName } from '../../common/process-name.ts';
-import { isTracing, type Tracing } from '../../common/tracing.ts';
 import type { EventSender } from '../../group/event-sender.ts';
 import { repositoryWith } from '../../repository/check.ts';
 import { complaintAboutSecrets, type SecretsOptions } from '../../repository/encrypted/keyring.ts';

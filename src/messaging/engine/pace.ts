@@ -1,5 +1,5 @@
 /** How fast an instance may send: evenly, so that no minute has more messages than the rate. */
-import type { WorkerTime } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/time/worker-time.ts';
 
 export class Pace {
   readonly #time: WorkerTime;

@@ -1,6 +1,6 @@
 /** Why something failed, as users may read it. */
 import { ChannelError, ChannelTimeoutError } from '../../channel/driver.ts';
-import { DeadlineError } from '../../common/within.ts';
+import { DeadlineError } from '../../common/time/within.ts';
 
 const longest = 500;
 

@@ -5,7 +5,7 @@
 
 import type { CommandName } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
 import { checkMediaId } from '../media/media-id.ts';
 import { shortLineOf } from './reason.ts';
 

@@ -6,7 +6,7 @@
 import { setMaxListeners } from 'node:events';
 import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
-import { retryDelay } from '../../common/retry-delay.ts';
+import { retryDelay } from '../../common/time/retry-delay.ts';
 import type { InstanceRecord } from '../../generated/types.ts';
 import type { HeldInstance, Holding, Renewal } from '../../repository/index.ts';
 import { pairingOf, statusOf } from '../events.ts';

@@ -1,5 +1,5 @@
 /** The spans of what a channel is asked to do. Each begins a trace, because the instance does it when it can. */
-import { ofSpan, type SpanAttributes, type SpanStart } from '../../common/tracing.ts';
+import { ofSpan, type SpanAttributes, type SpanStart } from '../../common/events/tracing.ts';
 import type { WorkParts } from './instance-worker.ts';
 
 export const spanOf = (

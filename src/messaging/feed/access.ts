@@ -2,7 +2,7 @@
  * Who may still listen: a revoked or expired key may not, nor a key that has lost the scope or may not be used from there
  * any more, and nobody to an instance that was deleted.
  */
-import { isAllowedAddress } from '../../common/ip-ranges.ts';
+import { isAllowedAddress } from '../../common/network/ip-ranges.ts';
 import type { Parts } from '../../repository/index.ts';
 
 /** The keys and instances of the clients of a workspace. */

@@ -1,6 +1,6 @@
 /** Events over HTTP: the feed, and Server-Sent Events. */
 import { defined } from '../../common/defined.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type { ChannelEvent, ChannelEventRecord, ChannelFeedRequest } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
 import { type MessagingCall, type RawMessagingCall, requestedInstance } from '../calls.ts';

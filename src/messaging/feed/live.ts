@@ -3,7 +3,7 @@
  * the events, and each client continues where it was.
  */
 import { PassThrough, type Readable } from 'node:stream';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import {
   errorOf,
   type FeedListener,

@@ -1,6 +1,6 @@
 /** The clients that listen to a workspace. What is new is read once for all of them, and each continues where it was. */
 import type { PassThrough } from 'node:stream';
-import type { WorkerTime } from '../../common/worker-time.ts';
+import type { WorkerTime } from '../../common/time/worker-time.ts';
 import type { ChannelEventRecord } from '../../generated/types.ts';
 import type { MessagingRepository } from '../../repository/index.ts';
 import type { Messaging } from '../types.ts';

@@ -2,7 +2,7 @@
 
 import { randomBytes } from 'node:crypto';
 import { defined } from '../../common/defined.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   ChangeParticipantsRequest,
   ChatGroup,

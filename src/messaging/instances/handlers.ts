@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { limitsOf } from '../../channel/driver.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import { qrImage } from '../../common/qr-code.ts';
 import { givenAgain, leadsElsewhere } from '../../common/secret-place.ts';
 import type {

@@ -8,9 +8,9 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { MediaError } from '../../channel/driver.ts';
 import type { ByteRange, MediaStore } from '../../channel/media-store.ts';
-import { isText } from '../../common/check-options.ts';
 import { defined } from '../../common/defined.ts';
 import { newId } from '../../common/new-id.ts';
+import { isText } from '../../common/options/check-options.ts';
 import { checkMediaId } from './media-id.ts';
 
 /** Creates a store in a folder, which is made when the first file is stored. @throws TypeError without a folder */

@@ -2,8 +2,8 @@
 import { Readable } from 'node:stream';
 import contentDisposition from 'content-disposition';
 import { MediaError } from '../../channel/driver.ts';
-import { essenceOf } from '../../common/cloudevents.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
+import { essenceOf } from '../../common/events/cloudevents.ts';
 import type { Media, MediaRecord, NoInput } from '../../generated/types.ts';
 import type { Outcome, Streamed } from '../../group/operation.ts';
 import { multipartType } from '../../http/body-types.ts';

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream';
 import { type ChannelMedia, MediaError } from '../../channel/driver.ts';
 import type { ByteRange, MediaStore, StoredBytes } from '../../channel/media-store.ts';
-import { ignorableStream } from '../../common/ignorable.ts';
+import { ignorableStream } from '../../common/errors/ignorable.ts';
 import { newId } from '../../common/new-id.ts';
 import type { MediaRecord } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository } from '../../repository/index.ts';

@@ -1,7 +1,7 @@
 /** The content of messages to send. */
 
 import { type limitsOf, MediaError, type SentContent } from '../../channel/driver.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import type { MediaInput, SendMessageRequest, StoredContent } from '../../generated/types.ts';
 import type { MessagingCall } from '../calls.ts';
 import { messagingErrors } from '../errors.ts';

@@ -1,6 +1,6 @@
 import { limitsOf } from '../../channel/driver.ts';
 import { defined } from '../../common/defined.ts';
-import { MarketplaceError } from '../../common/errors.ts';
+import { MarketplaceError } from '../../common/errors/errors.ts';
 import type {
   EditMessageRequest,
   Message,

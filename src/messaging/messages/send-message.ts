@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { limitsOf } from '../../channel/driver.ts';
-import { invalidParameters, MarketplaceError } from '../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../common/errors/errors.ts';
 import { newId } from '../../common/new-id.ts';
 import type { Message, MessageRecord, SendMessageRequest } from '../../generated/types.ts';
 import type { Outcome } from '../../group/operation.ts';

@@ -1,5 +1,5 @@
 /** What generators do not understand in one schema: types, patterns, sizes of numbers, and names of methods. */
-import { portablePattern } from '../../common/pattern-words.ts';
+import { portablePattern } from '../../common/text/pattern-words.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 
 /** The type of values that all have the same one, which is neither object nor list; `null` for others. */

@@ -1,8 +1,8 @@
 /** The option `secrets`: the keys of the host with which values are encrypted before they are stored. */
 import { createCipheriv, createDecipheriv, createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { types } from 'node:util';
-import { complaintAboutUnknown } from '../../common/check-options.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
+import { complaintAboutUnknown } from '../../common/options/check-options.ts';
 
 /** A key of the host. */
 export interface SecretKey {

@@ -2,10 +2,11 @@
  * The secrets in the records of a collection, encrypted and decrypted. Values that were stored as plain text are read as they
  * are.
  */
-import { changedAt } from '../../common/changed-at.ts';
-import { invalidParameters } from '../../common/errors.ts';
-import { pointerStep } from '../../common/json-pointer.ts';
-import { isPlainObject } from '../../common/plain-object.ts';
+
+import { invalidParameters } from '../../common/errors/errors.ts';
+import { pointerStep } from '../../common/json/json-pointer.ts';
+import { isPlainObject } from '../../common/json/plain-object.ts';
+import { changedAt } from '../../common/time/changed-at.ts';
 import type { EncryptedCollection } from './declared.ts';
 import { isEncrypted, type Keyring, type ValuePlace, WrongKeyError } from './keyring.ts';
 import {

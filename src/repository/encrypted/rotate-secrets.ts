@@ -1,7 +1,8 @@
 /** Encrypts all stored secrets with the current key: after that, the keys before it are not needed any more. */
-import { type Checks, checkOptions, isFunction, needOption } from '../../common/check-options.ts';
+
 import { defined } from '../../common/defined.ts';
-import { safeCallback } from '../../common/safe-callback.ts';
+import { safeCallback } from '../../common/errors/safe-callback.ts';
+import { type Checks, checkOptions, isFunction, needOption } from '../../common/options/check-options.ts';
 import { isRepository } from '../check.ts';
 import type { Awaitable, Parts, RecordPosition, Repository, RewritePage, Rewritten } from '../index.ts';
 import { encryptedCollections } from './declared.ts';

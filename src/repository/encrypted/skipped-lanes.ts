@@ -1,5 +1,5 @@
 /** Endpoints whose deliveries wait, because what they are sent with cannot be decrypted in this process. */
-import { elapsed } from '../../common/worker-time.ts';
+import { elapsed } from '../../common/time/worker-time.ts';
 import type { LaneRoom, WebhookJob } from '../index.ts';
 
 /** How long, in milliseconds, before it is tried again: the value may have been replaced meanwhile. */

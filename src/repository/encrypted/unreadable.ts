@@ -1,5 +1,5 @@
 /** Values that cannot be decrypted here: each fails where it is used, and nothing else does. */
-import { withRemedy } from '../../common/remedy.ts';
+import { withRemedy } from '../../common/errors/remedy.ts';
 import { RepositoryUnavailableError } from '../index.ts';
 import type { ValuePlace } from './keyring.ts';
 

@@ -5,7 +5,7 @@
  * driverConformance({ test, create: async () => ({ driver: mine(), settings: {}, person: '…', … }) });
  * ```
  */
-import { type Checks, checkOptions, isFunction } from '../../common/check-options.ts';
+import { type Checks, checkOptions, isFunction } from '../../common/options/check-options.ts';
 import { driverCases } from './cases.ts';
 import type { ChannelWorld, DriverCase } from './world.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { byText } from '../../common/compare-texts.ts';
+import { byText } from '../../common/text/compare-texts.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { hostileTexts, other, sample, shop } from '../sample.ts';
 

@@ -1,6 +1,6 @@
 /** Destinations of endpoints over HTTP: what creates, changes and shows them. */
 import { isDeepStrictEqual } from 'node:util';
-import { invalidParameters, type Problem } from '../../common/errors.ts';
+import { invalidParameters, type Problem } from '../../common/errors/errors.ts';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';
 import { faultIn } from '../../repository/encrypted/unreadable.ts';
 import type { WebhookService } from '../service.ts';

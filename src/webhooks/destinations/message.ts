@@ -1,7 +1,7 @@
 /** The message of a delivery: the body and the headers that a webhook gets, and the key of its order. */
-import { memberText } from '../../common/json-member.ts';
-import { nameOfStep } from '../../common/json-pointer.ts';
-import { parsedPayload } from '../../common/parsed-payload.ts';
+import { memberText } from '../../common/json/json-member.ts';
+import { nameOfStep } from '../../common/json/json-pointer.ts';
+import { parsedPayload } from '../../common/json/parsed-payload.ts';
 import type { DestinationMessage, DestinationSettings } from '../../destinations/destination.ts';
 import { type RequestParts, requestOf } from '../request.ts';
 

@@ -1,6 +1,6 @@
 /** What the group of webhooks is with the option `destinations`: its requests and answers have destinations too. */
-import { invalidParameters } from '../../common/errors.ts';
-import { explain } from '../../common/schema-error.ts';
+import { invalidParameters } from '../../common/errors/errors.ts';
+import { explain } from '../../common/errors/schema-error.ts';
 import type { Destination } from '../../destinations/destination.ts';
 import { type JsonSchema, schemas } from '../../generated/schemas.ts';
 import type { Group } from '../../group/group.ts';

@@ -1,7 +1,7 @@
 /** Receives the deliveries to destinations: one connection for each endpoint, which is closed when it is not used. */
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers';
-import { ignorable } from '../../common/ignorable.ts';
-import { jsonOfAnything } from '../../common/json-of-anything.ts';
+import { ignorable } from '../../common/errors/ignorable.ts';
+import { jsonOfAnything } from '../../common/json/json-of-anything.ts';
 import { MissingPackageError } from '../../destinations/client.ts';
 import type { Destination, DestinationConnection } from '../../destinations/destination.ts';
 import type { LocalOutcome, LocalReceiver } from '../../group/receiver.ts';

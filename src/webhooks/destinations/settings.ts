@@ -1,10 +1,10 @@
 /** Settings of destinations: what a request sends, what is stored, and what is shown. */
-import { invalidParameters, type MarketplaceError, type Problem } from '../../common/errors.ts';
-import { parseUrl } from '../../common/parse-url.ts';
-import { explain, type Validator } from '../../common/schema-error.ts';
+import { invalidParameters, type MarketplaceError, type Problem } from '../../common/errors/errors.ts';
+import { explain, type Validator } from '../../common/errors/schema-error.ts';
+import { parseUrl } from '../../common/network/parse-url.ts';
 import { givenAgain, leadsElsewhere } from '../../common/secret-place.ts';
-import { placeOfNul } from '../../common/storable-text.ts';
-import { withoutEndSlashes } from '../../common/trim-slashes.ts';
+import { placeOfNul } from '../../common/text/storable-text.ts';
+import { withoutEndSlashes } from '../../common/text/trim-slashes.ts';
 import type { Destination, DestinationSettings } from '../../destinations/destination.ts';
 import type { JsonSchema } from '../../generated/schemas.ts';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';

@@ -6,7 +6,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { dirname, join } from 'node:path';
 import { lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
-import { adviceOf } from '../../../src/common/remedy.ts';
+import { adviceOf } from '../../../src/common/errors/remedy.ts';
 import { digestLike, key, sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { until } from '../../until.ts';

@@ -15,7 +15,7 @@ import { userScripts } from '../../../src/adapters/rules/scripts/members/users.t
 import { workspaceScripts } from '../../../src/adapters/rules/scripts/members/workspaces.ts';
 import { change, type Fields, hold } from '../../../src/adapters/rules/scripts/script.ts';
 import { checkCounts, checkRecord, checkTimes } from '../../../src/adapters/rules/storable.ts';
-import { byText } from '../../../src/common/compare-texts.ts';
+import { byText } from '../../../src/common/text/compare-texts.ts';
 import type {
   DataFile,
   IdempotentRequestRecord,

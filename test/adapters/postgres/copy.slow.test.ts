@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { toData } from '../../../mock-server/fixtures.ts';
 import { type Progress, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { collectionNames } from '../../../src/adapters/rules/collections/index.ts';
-import { byText } from '../../../src/common/compare-texts.ts';
+import { byText } from '../../../src/common/text/compare-texts.ts';
 import type { DataFile } from '../../../src/generated/types.ts';
 import { clicksOn } from '../../../src/testing/links/sample.ts';
 import { digestLike, key, other, sample, session, shop } from '../../../src/testing/sample.ts';

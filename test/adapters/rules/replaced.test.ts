@@ -5,7 +5,7 @@ import { deepFreeze } from '../../../src/adapters/rules/deep-freeze.ts';
 import { emptyData } from '../../../src/adapters/rules/empty.ts';
 import { endOfPage, firstPage } from '../../../src/adapters/rules/feed.ts';
 import { withValidLeases } from '../../../src/adapters/rules/leases.ts';
-import { changedAt } from '../../../src/common/changed-at.ts';
+import { changedAt } from '../../../src/common/time/changed-at.ts';
 import type { WebhookDeliveryRecord } from '../../../src/generated/types.ts';
 import { instance, later, now } from '../../../src/testing/messaging/sample.ts';
 import { account, nothing, other, sample, shop } from '../../../src/testing/sample.ts';

@@ -10,7 +10,7 @@ import {
   type Content,
   writeBinary,
   writeStructured,
-} from '../../../src/common/cloudevents.ts';
+} from '../../../src/common/events/cloudevents.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 
 const test = suiteOf('CloudEvents and the SDK');

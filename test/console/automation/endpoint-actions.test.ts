@@ -1,6 +1,6 @@
 /** Pausing, resuming, testing, rotating and deleting an inbound endpoint. */
 import assert from 'node:assert/strict';
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import { inbound } from '../../../src/testing/automation/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';

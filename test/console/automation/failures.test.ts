@@ -1,6 +1,6 @@
 /** What the forms of automation say if the storage or the sandbox fails. */
 import assert from 'node:assert/strict';
-import { MarketplaceError } from '../../../src/common/errors.ts';
+import { MarketplaceError } from '../../../src/common/errors/errors.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { summaryOf } from '../marked.ts';
 import { home, start } from './start.ts';

@@ -1,6 +1,6 @@
 /** Hooks: the list, one hook, creating, pausing, resuming and deleting. */
 import assert from 'node:assert/strict';
-import { subscriptionTo } from '../../../src/common/subscription.ts';
+import { subscriptionTo } from '../../../src/common/events/subscription.ts';
 import { endpoint } from '../../../src/testing/sample.ts';
 import { suiteOf } from '../../helper.ts';
 import { logInOn } from '../client.ts';

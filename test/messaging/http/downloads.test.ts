@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { realTime, type WorkerTime } from '../../../src/common/worker-time.ts';
+import { realTime, type WorkerTime } from '../../../src/common/time/worker-time.ts';
 import { createMessaging } from '../../../src/index.ts';
 import { downloadBy } from '../../../src/messaging/create-messaging.ts';
 import { memoryMedia } from '../../../src/messaging/media/memory-store.ts';

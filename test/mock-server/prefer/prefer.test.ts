@@ -1,7 +1,7 @@
 /** Answers of the mock server that one request asks for. */
 import assert from 'node:assert/strict';
 import { startMock } from '../../../mock-server/index.ts';
-import { commonErrors } from '../../../src/common/errors.ts';
+import { commonErrors } from '../../../src/common/errors/errors.ts';
 import { send, suiteOf } from '../../helper.ts';
 import { quickTimers, timerOf } from '../timers.ts';
 

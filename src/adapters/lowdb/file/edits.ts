@@ -1,7 +1,7 @@
 /** Edits of a data file that somebody else makes while it is open. */
 
 import { existsSync } from 'node:fs';
-import { adviceOf, withRemedy } from '../../../common/remedy.ts';
+import { adviceOf, withRemedy } from '../../../common/errors/remedy.ts';
 import type { InvalidDataError } from '../../rules/check.ts';
 
 /** An edit of a data file that somebody else made while it was open. */

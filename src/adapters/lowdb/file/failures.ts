@@ -1,6 +1,6 @@
 /** Errors of the file system, as an operator can act on them: with the errno, and what to do. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { withRemedy } from '../../../common/remedy.ts';
+import { withRemedy } from '../../../common/errors/remedy.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 
 /** What helps, by errno. */

@@ -1,4 +1,4 @@
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { Workspace } from '../../../generated/types.ts';
 import type { MemberWorkspace, UsersRepository } from '../../../repository/index.ts';
 import type { Store } from '../store.ts';

@@ -1,6 +1,6 @@
 /** Contacts and groups. */
 
-import { compareTexts } from '../../../common/compare-texts.ts';
+import { compareTexts } from '../../../common/text/compare-texts.ts';
 import type { AddressBookQuery, MessagingRepository } from '../../../repository/index.ts';
 import { searchTextOf } from '../../rules/messaging.ts';
 import { recordsOf } from '../data.ts';

@@ -1,5 +1,5 @@
 /** What of an instance is not done yet: messages to send, and files to fetch. */
-import { compareTexts } from '../../../common/compare-texts.ts';
+import { compareTexts } from '../../../common/text/compare-texts.ts';
 import type { Backlog, MessagingRepository } from '../../../repository/index.ts';
 import { queuedAt } from '../../rules/messages.ts';
 import { derived, type FrozenData, recordsOf } from '../data.ts';

@@ -1,4 +1,4 @@
-import { compareTexts } from '../../../common/compare-texts.ts';
+import { compareTexts } from '../../../common/text/compare-texts.ts';
 import {
   type FoundChat,
   type InboxPlace,

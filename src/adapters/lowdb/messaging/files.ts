@@ -1,5 +1,5 @@
 /** The files of received messages that are not stored yet. */
-import { compareTexts } from '../../../common/compare-texts.ts';
+import { compareTexts } from '../../../common/text/compare-texts.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { fileTaken, isFileDue } from '../../rules/files.ts';
 import { derived, type FrozenData } from '../data.ts';

@@ -1,5 +1,5 @@
-import { byText } from '../../../common/compare-texts.ts';
-import { dayOf, hourOf } from '../../../common/days.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
+import { dayOf, hourOf } from '../../../common/time/days.ts';
 import type { RequestLogRecord, UsageCountRecord, UsageHourRecord } from '../../../generated/types.ts';
 import { fitting } from '../../../repository/filters.ts';
 import {

@@ -1,5 +1,5 @@
 /** How many deliveries were completed, by hour. */
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import { type DeliveryCount, type DeliveryCountQuery, kindNamesOf } from '../../../repository/index.ts';
 import { completedIn, type EndpointOutcome, firstCountedHour } from '../../rules/webhooks.ts';
 import { type FrozenData, recordsOf, withRecords } from '../data.ts';

@@ -1,5 +1,5 @@
 /** Stores published events, with what happens by them. */
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { AutomationEventRecord } from '../../../generated/types.ts';
 import type { OutboxEvent } from '../../../repository/index.ts';
 import { firstOfEach, Identities, sourceOf } from '../../rules/automation.ts';

@@ -1,5 +1,5 @@
 /** Tokens are unique across workspaces: each is a row of its own, which goes with its endpoint. */
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { AutomationToken } from '../../../generated/types.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';
 import type { RunStatement } from '../database/database.ts';

@@ -1,6 +1,6 @@
 /** Imports a whole data file. */
 import { setTimeout } from 'node:timers/promises';
-import { type Checks, checkOptions, isBoolean, isFunction } from '../../../common/check-options.ts';
+import { type Checks, checkOptions, isBoolean, isFunction } from '../../../common/options/check-options.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { InvalidDataError } from '../../rules/check.ts';
 import { type CollectionName, listsOf } from '../../rules/collections/index.ts';

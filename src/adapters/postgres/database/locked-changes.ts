@@ -3,7 +3,7 @@
  * each is rolled back, and tried again for a moment, so that others get the connections.
  */
 import { setTimeout } from 'node:timers';
-import { elapsed } from '../../../common/worker-time.ts';
+import { elapsed } from '../../../common/time/worker-time.ts';
 import { isLockTimeout } from './failures.ts';
 
 /** Maximum time that a statement waits for a row of others, in milliseconds. */

@@ -2,7 +2,7 @@
  * Rows that others have locked, such as a host whose transaction is open. A statement for many workspaces must not wait for
  * them: it would stop all the others.
  */
-import { elapsed } from '../../../common/worker-time.ts';
+import { elapsed } from '../../../common/time/worker-time.ts';
 import type { Database, RunStatement } from './database.ts';
 import { exclusively, unlessRunningElsewhere } from './exclusive-work.ts';
 import { isLockTimeout } from './failures.ts';

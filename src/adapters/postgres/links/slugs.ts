@@ -3,7 +3,7 @@
  * Several slugs are always inserted in a fixed order, so that two calls do not deadlock. A call waits if another open
  * transaction has inserted the same slug.
  */
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { placesOf } from '../../../repository/index.ts';
 import { insertion, rowsAsJson, type Table } from '../database/columns.ts';

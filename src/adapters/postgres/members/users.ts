@@ -1,4 +1,4 @@
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { Role } from '../../../generated/types.ts';
 import type { UsersRepository } from '../../../repository/index.ts';
 import { isStorable, selection } from '../database/columns.ts';

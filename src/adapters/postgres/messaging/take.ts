@@ -3,7 +3,7 @@
  * and each gives its first message. Chats that somebody else is changing are left out, unless there is no other: then it
  * waits for one, so that a chat is also taken from while messages are added to it all the time.
  */
-import { compareTexts } from '../../../common/compare-texts.ts';
+import { compareTexts } from '../../../common/text/compare-texts.ts';
 import { isRefused, type MessagingRepository, type Refused, refuse } from '../../../repository/index.ts';
 import { storable } from '../../rules/storable.ts';
 import { integerOf, selection } from '../database/columns.ts';

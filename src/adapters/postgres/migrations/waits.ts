@@ -3,7 +3,7 @@
  * for some minutes. Who holds the lock is reported while it waits, and in the error.
  */
 import { setTimeout } from 'node:timers/promises';
-import { elapsed } from '../../../common/worker-time.ts';
+import { elapsed } from '../../../common/time/worker-time.ts';
 import { RepositoryUnavailableError } from '../../../repository/index.ts';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout, isStatementTimeout } from '../database/failures.ts';

@@ -1,4 +1,4 @@
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import type { AnsweredRequests, RequestsRepository, UsageSum } from '../../../repository/index.ts';
 import { requestFilters } from '../../../repository/requests.ts';
 import { collections } from '../../rules/collections/index.ts';

@@ -1,6 +1,6 @@
 /** Stores events with a delivery for each receiver. */
 import { randomUUID } from 'node:crypto';
-import { byText } from '../../../common/compare-texts.ts';
+import { byText } from '../../../common/text/compare-texts.ts';
 import { type OutboxEvent, patternsOf, wants } from '../../../repository/index.ts';
 import { storedEvent } from '../../rules/webhooks.ts';
 import { insertion, integerOf, isStorable, rowsAsJson, selection } from '../database/columns.ts';

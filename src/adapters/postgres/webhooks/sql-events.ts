@@ -6,8 +6,9 @@
  * which events they must leave to it, with the later ones of the workspace. What no process declares is marked, and is
  * given back by the first process that declares it.
  */
-import { groupBy } from '../../../common/group-by.ts';
-import { elapsed } from '../../../common/worker-time.ts';
+
+import { elapsed } from '../../../common/time/worker-time.ts';
+import { groupBy } from '../../../common/work/group-by.ts';
 import type {
   DeclaredTypes,
   OutboxEvent,

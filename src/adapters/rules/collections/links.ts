@@ -1,4 +1,4 @@
-import { parseUrl } from '../../../common/parse-url.ts';
+import { parseUrl } from '../../../common/network/parse-url.ts';
 import type { CollectionDeclarations, RecordReference } from './collection.ts';
 
 const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && parseUrl(text) !== null;

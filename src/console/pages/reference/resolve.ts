@@ -1,5 +1,5 @@
 /** References between the schemas of a document. */
-import { referredSchema } from '../../../common/referred-schema.ts';
+import { referredSchema } from '../../../common/json/referred-schema.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 
 export type Schemas = Readonly<Record<string, JsonSchema>>;

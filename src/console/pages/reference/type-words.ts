@@ -1,5 +1,5 @@
 /** Types and limits of schemas in words, for readers who do not know JSON Schema. */
-import { patternInWords } from '../../../common/pattern-words.ts';
+import { patternInWords } from '../../../common/text/pattern-words.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 import { alternativesOf, resolve, type Schemas } from './resolve.ts';
 

@@ -1,7 +1,7 @@
 /** Shows the audit log, and makes files of it. */
 import { Readable } from 'node:stream';
 import { listAuditLog } from '../../../audit/handlers.ts';
-import { invalidParameters, MarketplaceError } from '../../../common/errors.ts';
+import { invalidParameters, MarketplaceError } from '../../../common/errors/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
 import { lastParam, recordReader } from '../../../http/changed-record.ts';
 import { createInputReader } from '../../../http/input.ts';

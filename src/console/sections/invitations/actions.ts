@@ -1,5 +1,5 @@
 /** Invites people to a workspace. */
-import { MarketplaceError } from '../../../common/errors.ts';
+import { MarketplaceError } from '../../../common/errors/errors.ts';
 import type { CreatedInvitation, CreateInvitationRequest } from '../../../generated/types.ts';
 import { createInputReader } from '../../../http/input.ts';
 import {

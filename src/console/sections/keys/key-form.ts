@@ -1,6 +1,6 @@
 /** The form of a key. */
-import type { Problem } from '../../../common/errors.ts';
-import { canonicalRange } from '../../../common/ip-ranges.ts';
+import type { Problem } from '../../../common/errors/errors.ts';
+import { canonicalRange } from '../../../common/network/ip-ranges.ts';
 import type { ChangeKeyRequest, Key, KeyRateLimit } from '../../../generated/types.ts';
 import { canonicalRanges, keyIdOf, newKeyId } from '../../../keys/keys.ts';
 import { rateLimitProblem } from '../../../keys/service.ts';

@@ -1,5 +1,5 @@
 /** The UTM parameters of a link in the console. */
-import { parseUrl } from '../../../common/parse-url.ts';
+import { parseUrl } from '../../../common/network/parse-url.ts';
 import type { Link, LinkUtm } from '../../../generated/types.ts';
 import type { UtmName } from './views.ts';
 

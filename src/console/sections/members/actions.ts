@@ -1,5 +1,5 @@
 /** Shows the members of a workspace, changes their roles and removes them. */
-import { MarketplaceError } from '../../../common/errors.ts';
+import { MarketplaceError } from '../../../common/errors/errors.ts';
 import type { Role } from '../../../generated/types.ts';
 import { changeMember as change, listMembers, removeMember as remove } from '../../../members/handlers.ts';
 import { callOf, noticeOf, orNotFound, placeOf, redirectWith, sender } from '../../actions/call.ts';

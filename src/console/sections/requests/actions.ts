@@ -1,7 +1,8 @@
 /** The request log: what was asked with the keys of a workspace, how much, and how it was answered. */
-import { dayOf } from '../../../common/days.ts';
+
 import { defined } from '../../../common/defined.ts';
-import { MarketplaceError } from '../../../common/errors.ts';
+import { MarketplaceError } from '../../../common/errors/errors.ts';
+import { dayOf } from '../../../common/time/days.ts';
 import type { RequestListRequest, UsageRow } from '../../../generated/types.ts';
 import {
   type RequestService,

@@ -1,5 +1,5 @@
 /** What the first page of a workspace says of its requests. */
-import { maxDays } from '../../../common/days.ts';
+import { maxDays } from '../../../common/time/days.ts';
 import { requestPageOf } from '../../../requests/service.ts';
 import { number } from '../../pages/bar-chart.ts';
 import { type OverviewPeriod, overviewPeriod, sum, valuesIn } from '../../period.ts';

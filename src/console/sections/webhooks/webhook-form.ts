@@ -1,7 +1,7 @@
 /** The form of a webhook. */
 import { isDeepStrictEqual } from 'node:util';
-import { storedFilterOf } from '../../../common/endpoint-filter.ts';
-import { listedNamesOf, published } from '../../../common/subscription.ts';
+import { storedFilterOf } from '../../../common/events/endpoint-filter.ts';
+import { listedNamesOf, published } from '../../../common/events/subscription.ts';
 import type { WebhookEndpoint, WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { OfferedEvent } from '../../../group/event.ts';
 import { textOf, wordsOf } from '../../actions/call.ts';

@@ -2,11 +2,11 @@
 import type { Readable } from 'node:stream';
 import type { Agent } from 'undici';
 import { ChannelError, ChannelTimeoutError } from '../../../channel/driver.ts';
-import { decodedBody } from '../../../common/content-coding.ts';
+import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import { newId } from '../../../common/new-id.ts';
-import { textOfBytes } from '../../../common/text-of-bytes.ts';
-import { tlsFailure } from '../../../common/tls-failure.ts';
-import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
+import { decodedBody } from '../../../common/text/content-coding.ts';
+import { textOfBytes } from '../../../common/text/text-of-bytes.ts';
+import { withoutEndSlashes } from '../../../common/text/trim-slashes.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { openAgent } from '../../../outbound/guarded-agent.ts';
 import { signingKeyOf, standardSignature } from '../../../secrets/standard-webhooks.ts';

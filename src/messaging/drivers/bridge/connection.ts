@@ -11,7 +11,7 @@ import type {
   SentContent,
 } from '../../../channel/driver.ts';
 import { newId } from '../../../common/new-id.ts';
-import { onAbort } from '../../../common/on-abort.ts';
+import { onAbort } from '../../../common/work/on-abort.ts';
 import type {
   BridgeConnect,
   BridgeDisconnect,

@@ -5,7 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { allCommands, allContents, type ChannelDriver } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
-import { withoutEndSlashes } from '../../../common/trim-slashes.ts';
+import { withoutEndSlashes } from '../../../common/text/trim-slashes.ts';
 import { BridgeClient } from './client.ts';
 import { BridgeConnection } from './connection.ts';
 import { type BridgeOptions, checkBridgeOptions } from './options.ts';

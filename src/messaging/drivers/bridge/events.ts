@@ -2,10 +2,10 @@
 
 import type { ReceivedContent } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
-import { memberText } from '../../../common/json-member.ts';
-import { isPlainObject } from '../../../common/plain-object.ts';
-import { explain, type Validator } from '../../../common/schema-error.ts';
-import { inUtc } from '../../../common/utc.ts';
+import { explain, type Validator } from '../../../common/errors/schema-error.ts';
+import { memberText } from '../../../common/json/json-member.ts';
+import { isPlainObject } from '../../../common/json/plain-object.ts';
+import { inUtc } from '../../../common/time/utc.ts';
 import type { BridgeContent, BridgeEvent } from '../../../generated/types.ts';
 
 type Validators = typeof import('../../../generated/bridge-validators.ts');

@@ -2,7 +2,7 @@
 
 import type { ChannelGroup, ChannelSession, CommandName, Commands } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
-import { isPlainObject } from '../../../common/plain-object.ts';
+import { isPlainObject } from '../../../common/json/plain-object.ts';
 import type { BridgeEvent, BridgeFile, BridgeGroup } from '../../../generated/types.ts';
 import type { BridgeClient } from './client.ts';
 import { receivedContent } from './events.ts';

@@ -1,6 +1,7 @@
 /** The options of the HTTP bridge: documentation and validation. */
 import { allCommands, allContents, type CommandName, type SentContent } from '../../../channel/driver.ts';
-import { isBlocked } from '../../../common/blocked-ports.ts';
+import { isPlainObject } from '../../../common/json/plain-object.ts';
+import { isBlocked } from '../../../common/network/blocked-ports.ts';
 import {
   type Checks,
   checkOptions,
@@ -12,8 +13,7 @@ import {
   needOption,
   numberFrom,
   wholeNumberFrom,
-} from '../../../common/check-options.ts';
-import { isPlainObject } from '../../../common/plain-object.ts';
+} from '../../../common/options/check-options.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 
 export interface BridgeOptions {

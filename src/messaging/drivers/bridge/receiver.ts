@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream/promises';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
-import { textOfBytes } from '../../../common/text-of-bytes.ts';
+import { textOfBytes } from '../../../common/text/text-of-bytes.ts';
 import type { BridgeEvent } from '../../../generated/types.ts';
 import { answerClientErrors } from '../../../http/client-errors.ts';
 import { nameError } from '../../../http/error-code.ts';

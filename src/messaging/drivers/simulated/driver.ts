@@ -10,15 +10,15 @@ import {
   ChannelError,
   type ChannelEvent,
 } from '../../../channel/driver.ts';
+import { isPlainObject } from '../../../common/json/plain-object.ts';
 import {
   type Checks,
   checkOptions,
   complaintAboutUnknown,
   isFunction,
   isText,
-} from '../../../common/check-options.ts';
-import { isPlainObject } from '../../../common/plain-object.ts';
-import { shownName, suggestion } from '../../../common/unknown-name.ts';
+} from '../../../common/options/check-options.ts';
+import { shownName, suggestion } from '../../../common/text/unknown-name.ts';
 import { fieldsOfEvent } from '../../engine/conversation-event.ts';
 import { type Misbehaviour, SimulatedAccount, type SimulatedMessage } from './account.ts';
 import { SimulatedConnection } from './connection.ts';

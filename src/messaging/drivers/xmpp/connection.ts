@@ -8,7 +8,7 @@ import {
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
-import { onAbort } from '../../../common/on-abort.ts';
+import { onAbort } from '../../../common/work/on-abort.ts';
 import { archivePage } from './archive.ts';
 import { commandHandlers } from './command-handlers.ts';
 import { bareOf } from './ids.ts';

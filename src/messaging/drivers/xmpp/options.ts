@@ -1,12 +1,13 @@
 /** The options and settings of the XMPP driver: documentation and validation. */
+
+import { isPlainObject } from '../../../common/json/plain-object.ts';
 import {
   type Checks,
   checkOptions,
   isBoolean,
   needOption,
   wholeNumberFrom,
-} from '../../../common/check-options.ts';
-import { isPlainObject } from '../../../common/plain-object.ts';
+} from '../../../common/options/check-options.ts';
 import type { JsonSchema } from '../../../generated/schemas.ts';
 import { allowedTargets } from '../../../outbound/allowed-targets.ts';
 

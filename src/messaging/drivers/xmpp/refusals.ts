@@ -1,6 +1,6 @@
 /** What the refusals of a server mean. */
 import { ChannelError } from '../../../channel/driver.ts';
-import { tlsFailure } from '../../../common/tls-failure.ts';
+import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import type { Stanza } from './library.ts';
 

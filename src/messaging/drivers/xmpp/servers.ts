@@ -2,7 +2,7 @@
 import type { SrvRecord } from 'node:dns';
 import { Resolver } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
-import { parseUrl } from '../../../common/parse-url.ts';
+import { parseUrl } from '../../../common/network/parse-url.ts';
 import { guardedLookup } from '../../../outbound/guarded-agent.ts';
 import { ForbiddenTargetError, TargetGuard, targetOf } from '../../../outbound/target.ts';
 import { UnreachableError } from './refusals.ts';

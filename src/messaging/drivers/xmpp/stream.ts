@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
 import { defined } from '../../../common/defined.ts';
-import { onAbort } from '../../../common/on-abort.ts';
+import { onAbort } from '../../../common/work/on-abort.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { StreamGuard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';

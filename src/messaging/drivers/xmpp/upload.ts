@@ -4,7 +4,7 @@
  */
 import type { Agent } from 'undici';
 import { ChannelError, type ChannelMedia } from '../../../channel/driver.ts';
-import { tlsFailure } from '../../../common/tls-failure.ts';
+import { tlsFailure } from '../../../common/network/tls-failure.ts';
 import { openAgent } from '../../../outbound/guarded-agent.ts';
 import { loadUndici } from '../../../outbound/load-undici.ts';
 import { ForbiddenTargetError, type TargetGuard } from '../../../outbound/target.ts';

@@ -1,5 +1,5 @@
 /** Faults of an adapter with links. */
-import { byText } from '../../../../src/common/compare-texts.ts';
+import { byText } from '../../../../src/common/text/compare-texts.ts';
 import { isRefused, refuse } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 

@@ -1,5 +1,5 @@
 /** Faults of an adapter with messages and chats. */
-import { byText } from '../../../../src/common/compare-texts.ts';
+import { byText } from '../../../../src/common/text/compare-texts.ts';
 import { isRefused } from '../../../../src/repository/index.ts';
 import { type Faults, turn, wrap } from './plant.ts';
 

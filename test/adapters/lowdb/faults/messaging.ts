@@ -1,5 +1,5 @@
 /** Faults of an adapter with messaging: instances, leases, the feed, media and pruning. */
-import { byText } from '../../../../src/common/compare-texts.ts';
+import { byText } from '../../../../src/common/text/compare-texts.ts';
 import { instanceSteps, isRefused } from '../../../../src/repository/index.ts';
 import { addressBookFaults } from './address-book.ts';
 import { messageFaults } from './messages.ts';

@@ -1,6 +1,6 @@
 /** Faults of an adapter with webhooks. */
-import { byText } from '../../../../src/common/compare-texts.ts';
-import { groupBy } from '../../../../src/common/group-by.ts';
+import { byText } from '../../../../src/common/text/compare-texts.ts';
+import { groupBy } from '../../../../src/common/work/group-by.ts';
 import {
   isRefused,
   refuse,

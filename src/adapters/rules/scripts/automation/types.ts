@@ -1,4 +1,4 @@
-import { byText } from '../../../../common/compare-texts.ts';
+import { byText } from '../../../../common/text/compare-texts.ts';
 import { type AutomationRepository, refuse } from '../../../../repository/index.ts';
 import { typeRecord } from '../../automation.ts';
 import { checkUnknown } from '../../storable.ts';

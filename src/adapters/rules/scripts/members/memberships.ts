@@ -1,4 +1,4 @@
-import { byText } from '../../../../common/compare-texts.ts';
+import { byText } from '../../../../common/text/compare-texts.ts';
 import type { Membership } from '../../../../generated/types.ts';
 import {
   type MembershipChangeOptions,

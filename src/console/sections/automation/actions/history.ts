@@ -11,7 +11,7 @@ import {
 } from '../../../../automation/inbound/history.ts';
 import { traceEvent } from '../../../../automation/trace.ts';
 import { tracedReceivers } from '../../../../automation/traced-receivers.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type {
   AutomationEvent,
   ChangeAutomationSettingsRequest,

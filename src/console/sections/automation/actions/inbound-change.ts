@@ -7,8 +7,8 @@ import {
 } from '../../../../automation/inbound/endpoints.ts';
 import { checkedJson } from '../../../../automation/inbound/read.ts';
 import { testEndpoint } from '../../../../automation/inbound/test-event.ts';
-import { deepestInput, isDeeper } from '../../../../common/depth.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import { deepestInput, isDeeper } from '../../../../common/json/depth.ts';
 import type { AutomationEndpointRecord } from '../../../../generated/types.ts';
 import { callOf, redirectWith, requireManager, sender } from '../../../actions/call.ts';
 import { tokenOf } from '../../../actions/form-tokens.ts';

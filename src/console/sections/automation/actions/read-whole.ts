@@ -1,4 +1,4 @@
-import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
 import type { InputReader } from '../../../../http/input.ts';
 
 /**

@@ -1,7 +1,7 @@
 /** The form of a route: its values, its validation, and what it makes of a sample. */
 import { triedOutcome } from '../../../../automation/try-route.ts';
-import type { Problem } from '../../../../common/errors.ts';
-import { exactPart } from '../../../../common/exact-json.ts';
+import type { Problem } from '../../../../common/errors/errors.ts';
+import { exactPart } from '../../../../common/json/exact-json.ts';
 import type { AutomationRoute, TryAutomationRouteRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, textOf, wordsOf } from '../../../actions/call.ts';

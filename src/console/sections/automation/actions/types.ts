@@ -1,7 +1,7 @@
 /** Registered event types: list, register, show, change, delete; and whether others are refused. */
 import { changeSettings, getSettings } from '../../../../automation/inbound/history.ts';
 import { listTypes, registerType, removeType } from '../../../../automation/inbound/types.ts';
-import type { Problem } from '../../../../common/errors.ts';
+import type { Problem } from '../../../../common/errors/errors.ts';
 import type { AutomationTypeRecord } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { callOf, noticeOf, orNotFound, redirectWith, sender } from '../../../actions/call.ts';

@@ -1,5 +1,5 @@
 import type { AutomationService } from '../../../../automation/service.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { placeOf } from '../../../actions/call.ts';
 import { errorsOf, type FormWords } from '../../../actions/form-errors.ts';
 import type { FormErrors } from '../../../views.ts';

@@ -1,6 +1,6 @@
 /** The clicks of a link, or of all links of the workspace, in a period. */
 
-import { dayOf } from '../../../../common/days.ts';
+import { dayOf } from '../../../../common/time/days.ts';
 import type { LinkAnalytics } from '../../../../generated/types.ts';
 import { analyticsOf } from '../../../../links/analytics.ts';
 import { showLink } from '../../../../links/show.ts';

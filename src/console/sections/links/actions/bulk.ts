@@ -1,6 +1,6 @@
 /** Changes several links at once: each on its own, so that one that is gone does not stop the others. */
 import { defined } from '../../../../common/defined.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { addTags, archiveLink, unarchiveLink } from '../../../../links/change-link.ts';
 import { callOf, placeOf, redirectWith, sender, wordsOf } from '../../../actions/call.ts';
 import { late, lateForm } from '../../../actions/late-form.ts';

@@ -2,7 +2,7 @@
 
 import { cursorOf } from '../../../../common/cursor.ts';
 import { defined } from '../../../../common/defined.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { linkPlaceAt } from '../../../../links/cursor.ts';
 import { showLink as asShown } from '../../../../links/show.ts';
 import { type NoticeWords, noticeOf } from '../../../actions/call.ts';

@@ -1,6 +1,6 @@
 /** What a link would be with the values of its form: whether its slug is free, its short URL and where visitors go. */
-import { MarketplaceError } from '../../../../common/errors.ts';
-import { parseUrl } from '../../../../common/parse-url.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import { parseUrl } from '../../../../common/network/parse-url.ts';
 import { qrSvg } from '../../../../common/qr-code.ts';
 import type { LinkRecord, SlugAvailability } from '../../../../generated/types.ts';
 import { checkSlug } from '../../../../links/links.ts';

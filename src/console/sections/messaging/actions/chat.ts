@@ -1,5 +1,5 @@
 /** One chat: its messages, and answers. */
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type { Chat, Message } from '../../../../generated/types.ts';
 import { getChat, readChat } from '../../../../messaging/chats/handlers.ts';
 import { listMessages, retryMessageMedia } from '../../../../messaging/messages/handlers.ts';

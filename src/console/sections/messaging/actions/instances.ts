@@ -1,5 +1,5 @@
 /** Instances: list, create, show with pairing, change, connect, restart, log out, delete. */
-import type { Problem } from '../../../../common/errors.ts';
+import type { Problem } from '../../../../common/errors/errors.ts';
 import { qrSvg } from '../../../../common/qr-code.ts';
 import type { CreateInstanceRequest, Instance } from '../../../../generated/types.ts';
 import {

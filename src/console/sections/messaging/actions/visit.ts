@@ -1,4 +1,4 @@
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type { Instance } from '../../../../generated/types.ts';
 import { getInstance } from '../../../../messaging/instances/handlers.ts';
 import type { MessagingService } from '../../../../messaging/service.ts';

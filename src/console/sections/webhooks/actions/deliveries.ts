@@ -1,5 +1,5 @@
 /** The deliveries of a webhook: show, replay and send a test event. */
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import type { WebhookDelivery } from '../../../../generated/types.ts';
 import {
   replayDelivery as replayOne,

@@ -1,8 +1,8 @@
 /** The deliveries of all webhooks of a workspace, with the one that is open beside them. */
 
 import { timeCursorOf } from '../../../../common/cursor.ts';
-import { MarketplaceError } from '../../../../common/errors.ts';
-import { typeFilter } from '../../../../common/event-pattern.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
+import { typeFilter } from '../../../../common/events/event-pattern.ts';
 import type { DeliveryListRequest } from '../../../../generated/types.ts';
 import { createInputReader } from '../../../../http/input.ts';
 import { listDeliveries } from '../../../../webhooks/deliveries.ts';

@@ -1,6 +1,6 @@
 /** The part of the form of a webhook that says to which destination its events go. */
-import { MarketplaceError, type Problem } from '../../../../common/errors.ts';
-import { nameOfStep, pointerStep } from '../../../../common/json-pointer.ts';
+import { MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
+import { nameOfStep, pointerStep } from '../../../../common/json/json-pointer.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { changedTarget, newTarget, problemsOfTarget } from '../../../../webhooks/destinations/change.ts';
 import { storedDestination } from '../../../../webhooks/destinations/settings.ts';

@@ -1,5 +1,5 @@
 /** The form of a webhook: what only its service can check. */
-import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors.ts';
+import { invalidParameters, MarketplaceError, type Problem } from '../../../../common/errors/errors.ts';
 import type { AutomationFilter, WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { destinationKind } from '../../../../webhooks/destinations/settings.ts';
 import { problemsOf, showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';

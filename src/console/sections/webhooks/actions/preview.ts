@@ -1,6 +1,6 @@
 /** What a webhook would receive with the values of its form: which events, and the request of one of them. */
 import { defined } from '../../../../common/defined.ts';
-import { published } from '../../../../common/subscription.ts';
+import { published } from '../../../../common/events/subscription.ts';
 import type { DestinationSettings } from '../../../../destinations/destination.ts';
 import type { WebhookEndpointRecord } from '../../../../generated/types.ts';
 import { eventOf, type OfferedEvent } from '../../../../group/event.ts';

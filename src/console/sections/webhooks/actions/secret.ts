@@ -1,5 +1,5 @@
 /** The secrets of a webhook. They appear only on the page that the form leads to, once. */
-import { MarketplaceError } from '../../../../common/errors.ts';
+import { MarketplaceError } from '../../../../common/errors/errors.ts';
 import { rotateWebhookSecret as rotate } from '../../../../webhooks/endpoints.ts';
 import { callOf, sender } from '../../../actions/call.ts';
 import type { Answer } from '../../../visit.ts';
