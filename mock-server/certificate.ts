@@ -34,7 +34,7 @@ export function makeCertificate(hosts: readonly string[]): Certificate {
     der(
       0xa3,
       sequence(
-        // No authority: whoever trusts it trusts nothing but this server.
+        // No authority: anyone who trusts it trusts nothing but this server.
         extension('551d13', sequence(), true),
         // It signs the key exchange (the first bit), and nothing else.
         extension('551d0f', der(0x03, Buffer.from([7, 0x80])), true),

@@ -1,4 +1,4 @@
-/** The mock server sends no e-mail: whoever runs it reads the link of an invitation where the requests are logged. */
+/** The mock server sends no e-mail: the link of an invitation is written to the log of requests. */
 import type { MockOptions } from './options.ts';
 
 type SendInvitation = Extract<MockOptions['console'], object>['sendInvitation'];

@@ -59,7 +59,7 @@ async function runAll(names, count) {
   await Promise.all(Array.from({ length: count }, lane));
 }
 
-/** Whoever ends a run that takes too long wants to see how far it came. @param {NodeJS.Signals} signal */
+/** Anyone who ends a run that takes too long wants to see how far it came. @param {NodeJS.Signals} signal */
 function end(signal) {
   isEnding = true;
   for (const { child } of running.values()) {

@@ -14,7 +14,7 @@ import { type Flags, parseFlags, UsageError } from './flags.ts';
 import { help } from './help.ts';
 import { progressBar } from './progress.ts';
 
-// Whoever read the output may have ended, as in `koa-marketplace | head -1`: the server goes on without it.
+// Anyone who read the output may have ended, as in `koa-marketplace | head -1`: the server goes on without it.
 for (const stream of [process.stdout, process.stderr])
   stream.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;

@@ -95,7 +95,7 @@ function checkNames(workspace: Parameters<typeof dataWithWorkspace>[0], user: Na
 
 type NamedUser = Exclude<NewWorkspaceOptions['owner'], string | undefined>;
 
-/** A file that is not there yet is written once, with everything in it: whoever stops this leaves no part of it. */
+/** A file that is not there yet is written once, with everything in it: anyone who stops this leaves no part of it. */
 async function inFile(file: string): Promise<Place> {
   const stored = existsSync(file) ? await lowdbRepository({ file }) : null;
   return {

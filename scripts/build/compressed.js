@@ -24,7 +24,7 @@ function textOf(bytes) {
     count -= size;
   }
   if (count > 0) add(bits);
-  // The last pair may hold more bits than there are: whoever reads it gets zeros at the end, which are cut off here.
+  // The last pair may hold more bits than there are: anyone who reads it gets zeros at the end, which are cut off here.
   const read = bytesIn(text);
   if (!read.subarray(0, bytes.length).equals(bytes))
     throw new Error('bytes are not read as they were written');

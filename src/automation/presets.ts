@@ -11,7 +11,7 @@ import { type Scheme, signedIdOf, signedTimeOf, type Verification, wrongSecret }
 type Signed = Pick<SignedRequest, 'headers' | 'rawBody'>;
 
 export interface Preset {
-  /** The signed parts of a request; `null`: no part is signed, and whoever knows the secret can say anything. */
+  /** The signed parts of a request; `null`: no part is signed, and anyone who knows the secret can say anything. */
   readonly signs: readonly ('id' | 'timestamp' | 'url' | 'body')[] | null;
   /** The id of the event that its sender has signed, which is the same in each attempt. @default none */
   readonly signedId?: (signed: Signed) => string | null;

@@ -1,4 +1,4 @@
-/** An event that has come in, as the engine of webhooks gets it: for whoever names it, hooks and routes among them. */
+/** An event that has come in, as the engine of webhooks gets it: for anyone who names it, hooks and routes among them. */
 import { defined } from '../common/defined.ts';
 import { storedChain } from '../common/events/delivery-depth.ts';
 import { published } from '../common/events/subscription.ts';

@@ -62,7 +62,7 @@ export const isRefusalCode = (code: unknown): code is ChannelRefusalCode =>
   typeof code === 'string' && Object.hasOwn(refusalTable, code);
 
 /**
- * No process has carried out a command in time, or the channel has not answered one: whoever asked for it gets 504. A
+ * No process has carried out a command in time, or the channel has not answered one: the caller gets 504. A
  * driver that waits for less time than the caller may throw it.
  */
 export class ChannelTimeoutError extends Error {

@@ -1,5 +1,5 @@
 /**
- * Stored secrets go nowhere else: whoever may change where they are sent, or how, could read them at a server of their
+ * Stored secrets go nowhere else: anyone who may change where they are sent, or how, could read them at a server of their
  * own, or on the way there.
  */
 import { isDeepStrictEqual } from 'node:util';

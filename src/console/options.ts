@@ -33,7 +33,7 @@ export interface ConsoleOptions {
   readonly links?: readonly ConsoleLink[];
   /**
    * Sends the link of an invitation to the invited address. Anyone who has the link may create the account of the address.
-   * If it throws, nothing is changed, and `onError` gets the error. @default none: the link is shown once to whoever
+   * If it throws, nothing is changed, and `onError` gets the error. @default none: the link is shown once to the user who
    * invites, and the invited person needs an account
    */
   readonly sendInvitation?: SendInvitation;

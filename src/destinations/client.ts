@@ -4,7 +4,7 @@ import { clearInterval, setInterval } from 'node:timers';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import type { DestinationContext, DestinationMessage } from './destination.ts';
 
-/** A client that is not installed: whoever runs the service can help, and no workspace. */
+/** A client that is not installed: the operator can help, and no workspace. */
 export class MissingPackageError extends Error {
   override readonly name = 'MissingPackageError';
 }

@@ -1,4 +1,4 @@
-/** The clients of brokers, which are optional: whoever compiles this package may have none of them. */
+/** The clients of brokers, which are optional: anyone who compiles this package may have none of them. */
 declare module '@nats-io/jetstream';
 declare module '@nats-io/transport-node';
 declare module 'amqplib';

@@ -6,7 +6,7 @@ export interface InvitationMessage {
   /** The address of the invited person, in lowercase. */
   readonly email: string;
   /**
-   * The link, which works once. Whoever has it may create the account of the address: send it to the address only, and
+   * The link, which works once. Anyone who has it may create the account of the address: send it to the address only, and
    * keep it out of logs.
    */
   readonly url: string;

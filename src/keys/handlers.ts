@@ -158,7 +158,7 @@ const refusals: Readonly<Record<KeyObstacle, (refusal: KeyRefusal, most: number)
   other_mode: () => new MarketplaceError(keyErrors.other_mode),
   // The same error for a key of another workspace as for one that does not exist.
   not_found: () => new MarketplaceError(keyErrors.key_not_found),
-  // A secret is shown once: whoever has lost the first answer can rotate or revoke the key.
+  // A secret is shown once: anyone who has lost the first answer can rotate or revoke the key.
   repeated: ({ made }) => new MarketplaceError(keyErrors.key_made, made?.id ?? undefined),
   key_reused: () => new MarketplaceError('idempotency_key_reused'),
   too_many: (_, most) => limitReached(keyErrors.too_many_keys, most),

@@ -14,7 +14,7 @@ const maxKeptLength = 64;
 
 /**
  * The name under which an address is counted. IPv6 is counted by its first 64 bits, the smallest block that customers
- * receive: whoever has one address has the whole block. IPv4 in IPv6 notation counts as IPv4. Zones and ports, which
+ * receive: anyone who has one address has the whole block. IPv4 in IPv6 notation counts as IPv4. Zones and ports, which
  * some proxies add, are removed.
  */
 export function networkOf(address: string): string {

@@ -8,7 +8,7 @@ import { marketplaceErrors } from './errors.ts';
 
 const defaultPerPage = 20;
 const everything: ItemQuery = {};
-/** A longer list that was made for one request is sent in parts of this length: whoever reads slowly holds one of them. */
+/** A longer list that was made for one request is sent in parts of this length: a slow reader holds one of them. */
 const maxAtOnce = 1_000;
 
 export function itemList({

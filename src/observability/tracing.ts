@@ -122,7 +122,7 @@ function ending<Result>(span: OtelSpan, work: () => Result): Result {
 
 /**
  * The option `tracing` of `createMarketplace` and of the other factories. What is traced continues the trace of the caller,
- * and is continued by whoever receives webhooks.
+ * and is continued by receivers of webhooks.
  * @throws TypeError that names an unknown or invalid option
  * @example
  * import * as api from '@opentelemetry/api';

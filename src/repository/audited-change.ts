@@ -1,6 +1,6 @@
 /**
  * The entry of the audit log that a storage stores in the step of a change, as it stores the events of the change. The
- * methods of all parts could make such a change, so none of them has an argument for it: whoever calls a method says it
+ * methods of all parts could make such a change, so none of them has an argument for it: anyone who calls a method says it
  * around the call, and our storages look it up in the call itself, before anything is awaited.
  */
 import type { AuditEntry } from '../generated/types.ts';

@@ -37,7 +37,7 @@ export interface HealthOfRepository {
 
 /**
  * Gives another repository the members of this one. They are called on their own object, which may have private fields,
- * and whoever lists the parts does not see them.
+ * and anyone who lists the parts does not see them.
  */
 export function addHealthOf(base: HealthOfRepository, to: object): void {
   if (base.pool != null) Object.defineProperty(to, 'pool', { value: () => base.pool?.() });

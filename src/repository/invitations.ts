@@ -6,7 +6,7 @@ import type { Refused } from './results.ts';
 
 /**
  * Who accepts an invitation: a user who exists, or one to create. A user is created only for a link that was sent to the
- * address (`sent`), because whoever has another link may not be whom the address belongs to.
+ * address (`sent`), because anyone who has another link may not be whom the address belongs to.
  */
 export type AcceptingUser = { readonly userId: string } | { readonly user: User };
 

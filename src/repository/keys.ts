@@ -209,7 +209,7 @@ export interface KeysRepository {
   /**
    * Changes what {@link KeyChange} has of a key. Returns the key after the change, or why nothing was changed: a key that
    * is revoked, expired or rotated is `ended`, even if it ends during the call, so that no change brings a key back. An
-   * acting key must be allowed to act on the key before and after the change. Whoever changes the scopes is the one for
+   * acting key must be allowed to act on the key before and after the change. Anyone who changes the scopes is the one for
    * whom the key acts from then on, with the lower of their rights and those of its creator; a key of the application acts for
    * the first member who changes anything. Without a difference, the key is returned unchanged and no events are stored.
    */

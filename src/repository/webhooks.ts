@@ -279,7 +279,7 @@ export interface WebhooksRepository {
   ): Awaitable<readonly LeasedDelivery[]>;
 
   /**
-   * Releases deliveries whose lease has a token of which `hasEnded` says so: whoever had them has ended, or can settle and
+   * Releases deliveries whose lease has a token of which `hasEnded` says so: anyone who had them has ended, or can settle and
    * renew them no more. They are due as before. Returns how many; a storage may look at only some of the deliveries if there are many.
    * Without this method, they wait for the end of their leases.
    */

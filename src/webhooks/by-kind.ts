@@ -63,7 +63,7 @@ export function senderByKind(
   };
 }
 
-/** Why a delivery was not taken, in words for whoever looks at it. */
+/** Why a delivery was not taken, in words for anyone who looks at it. */
 class Refusal extends Error {}
 
 async function take(

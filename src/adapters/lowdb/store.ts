@@ -163,7 +163,7 @@ export class Store {
     const isFirst = !this.#closed;
     this.#closed = true;
     await this.#writing;
-    // Whoever opens the data next finds what was stored, and not an edit of an older version.
+    // Anyone who opens the data next finds what was stored, and not an edit of an older version.
     if (isFirst && this.#adapter.isEdited?.()) this.#mustRewrite = true;
     if (this.#mustRewrite) await this.#write([]);
   }

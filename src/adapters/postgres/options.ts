@@ -46,7 +46,7 @@ export interface PostgresOptions {
 
 const isPool = objectWith('a pool of node-postgres', ['query', 'connect']);
 
-/** A client has a connection of its own: what runs on it belongs to whoever has begun a transaction there. */
+/** A client has a connection of its own: what runs on it belongs to anyone who has begun a transaction there. */
 const isClient = (value: unknown) => typeof value === 'object' && value !== null && 'processID' in value;
 
 const checks: Checks<PostgresOptions> = {

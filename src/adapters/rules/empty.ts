@@ -8,5 +8,5 @@ const emptyCollections = Object.fromEntries(
 
 export const emptyData = deepFreeze({ format: 1, ...emptyCollections }) as unknown as Readonly<DataFile>;
 
-/** Whoever writes a data file by hand need not write the collections that are empty. */
+/** Anyone who writes a data file by hand need not write the collections that are empty. */
 export const withAllCollections = (data: object): object => ({ ...emptyCollections, ...data });

@@ -52,7 +52,7 @@ function beyondLimits(key: Key, before: Key | null, by: Key | null): string[] {
   return isOtherWindow && isOther('rate_limit') ? ['rate_limit'] : [];
 }
 
-/** The key as it is stored for whoever creates it, or why it is refused. */
+/** The key as it is stored for its creator, or why it is refused. */
 export function grantedKey(
   key: Key,
   actor: KeyActor,

@@ -166,7 +166,7 @@ export function actorIn(method: string, { by, user, ...unknown }: Acting): Actin
   return defined({ by, user });
 }
 
-/** The key as it is stored for whoever creates it, or why it is refused. */
+/** The key as it is stored for its creator, or why it is refused. */
 export function createdKey(
   key: Readonly<KeyRecord>,
   actor: KeyActor,

@@ -16,7 +16,7 @@ export function withValidLeases(next: DataFile, current: DataFile): DataFile {
   return { ...next, ...Object.fromEntries(changed) };
 }
 
-/** The data of a storage that nobody used a moment ago: whoever held a lease in it has ended. */
+/** The data of a storage that nobody used a moment ago: anyone who held a lease in it has ended. */
 export const withoutLeases = (data: DataFile): DataFile =>
   withValidLeases(
     data,

@@ -164,7 +164,7 @@ function checkSender(
   const url = `${urlOf(apiBase(), params.token ?? '')}${request.query === '' ? '' : `?${request.query}`}`;
   const fault = verify(verification, { headers: request.headers, rawBody, now, url });
   if (fault !== null) throw refuse(fault.replace(/\.$/, ''));
-  // Whoever has one signed request could add these headers, and publish other events.
+  // Anyone who has one signed request could add these headers, and publish other events.
   const uncovered = Object.keys(request.headers).find(
     name => name === 'deliver-at' || name.startsWith('ce-'),
   );

@@ -1,6 +1,6 @@
 /**
  * Errors that are answers, such as a refused key. They have no stack trace: capturing one costs as much as answering a
- * request, so whoever sends requests that are refused would cost more than a customer.
+ * request, so anyone who sends requests that are refused would cost more than a customer.
  */
 export class ExpectedError extends Error {
   /** `isExpected`: if false, it has a stack trace like any other error. */

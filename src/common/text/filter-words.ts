@@ -107,7 +107,7 @@ export const whyNoMatch = (
         );
   });
 
-/** Names every condition that does not hold, with the value of the event: for whoever tries the filter on it. */
+/** Names every condition that does not hold, with the value of the event: for anyone who tries the filter on it. */
 export const whyNoMatchInFull = (
   filter: AutomationFilter,
   match: AutomationFilterMatch = 'all',

@@ -1,4 +1,4 @@
-/** An outage of the storage fails thousands of steps of an engine at once, which are one problem to whoever reads about it. */
+/** An outage of the storage fails thousands of steps of an engine at once, which are one problem to a reader. */
 import type { WorkerTime } from './worker-time.ts';
 
 const second = 1_000;

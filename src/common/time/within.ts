@@ -1,4 +1,4 @@
-/** A deadline for work of others: whoever never answers is given up. */
+/** A deadline for work of others: work that does not end is given up. */
 import type { WorkerTime } from './worker-time.ts';
 
 /** There was no result in time. */

@@ -202,7 +202,7 @@
     const isAway = list.getBoundingClientRect().top < 0;
     const known = new Set(rowsIn(list).map(row => row.id));
     const count = rowsIn(waiting).filter(row => !known.has(row.id)).length;
-    // Whoever has chosen rows keeps all of them in view.
+    // Anyone who has chosen rows keeps all of them in view.
     const isSame = count === 0 && rowsIn(waiting).length === known.size;
     if (known.size === 0 || isSame || (!isAway && !isInUse(list))) return apply(waiting);
     if (count === 0) return isChosen(list) ? undefined : apply(waiting);

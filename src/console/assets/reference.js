@@ -335,12 +335,12 @@ function startOperation() {
       tellProblem([null, error.message || 'No test key was made: try again, or paste a key.']),
     );
   });
-  // Whoever has scripts confirms in a dialog.
+  // Anyone who has scripts confirms in a dialog.
   for (const field of all('[data-plain] input')) field.required = false;
   if (keyForm !== null) takeKey(keyForm);
   showCode();
   useRemembered();
-  // Clears the fields for whoever comes back to the page through the history.
+  // Clears the fields for anyone who comes back to the page through the history.
   addEventListener('pagehide', () => {
     key.value = '';
     madeAt = 0;

@@ -28,7 +28,7 @@ export function stateBadge(
   return badge('bad', isDated ? `Failing since ${shortDay(since.slice(0, 10))}` : 'Failing');
 }
 
-/** Whether an endpoint does not work. Whoever pauses one knows that it does not. */
+/** Whether an endpoint does not work. Anyone who pauses one knows that it does not. */
 export const isBroken = ({ state, paused_reason: reason, failing_since: since }: Endpoint): boolean =>
   state === 'paused' ? reason === 'gone' || reason === 'failing' : since !== null;
 

@@ -154,7 +154,7 @@ class Compilation {
       test: this.#expression(source),
       found: { ...this.node(schema), isRequired: false },
     }));
-    // Whoever lists members describes all of them, unless the schema says otherwise.
+    // Anyone who lists members describes all of them, unless the schema says otherwise.
     const others = rest === null || rest === false ? null : { ...this.node(rest), isRequired: false };
     const restOf = (name: string) => matching.find(({ test }) => test(name))?.found ?? others;
     return objectShape(listed, restOf, besides);

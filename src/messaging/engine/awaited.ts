@@ -1,4 +1,4 @@
-/** Adds a command, and waits until whoever holds its instance has carried it out. */
+/** Adds a command, and waits until the holder of its instance has carried it out. */
 import { ChannelError, ChannelTimeoutError, type CommandName, type Commands } from '../../channel/driver.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
 import { newId } from '../../common/new-id.ts';

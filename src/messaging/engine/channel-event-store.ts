@@ -135,7 +135,7 @@ export class ChannelEventStore {
     });
     if (isRefused(stored)) return stored;
     if (message.file !== undefined) this.#parts.filed();
-    // Whoever answers has read what was written before.
+    // Anyone who answers has read what was written before.
     const [first] = stored;
     if (isOwn && first?.isNew === true) return this.#read(first.message, at);
     if (!isOwn && first?.isNew === true) this.#parts.received();

@@ -44,7 +44,7 @@ export class CommandRunner extends InstanceWorker<Command> {
     const { messaging, settled } = this.context;
     const { workspaceId, instanceId, generation } = this.parts.holding;
     const outcome = await this.#traced(command);
-    // It has expired: whoever waits for it is told that the channel did not answer.
+    // It has expired: anyone who waits for it is told that the channel did not answer.
     if (outcome === null) return;
     const stored = await this.stored(() =>
       messaging.settleCommand(workspaceId, instanceId, command.id, outcome, { generation }),
@@ -63,7 +63,7 @@ export class CommandRunner extends InstanceWorker<Command> {
     });
   }
 
-  /** A code that nobody knows says nothing: the fault is the channel's, and whoever operates it is told. */
+  /** A code that nobody knows says nothing: the fault is the channel's, and the operator is told. */
   #codeOf(name: string, error: unknown): { readonly code?: ChannelRefusalCode } {
     const code: unknown = error instanceof ChannelError ? error.code : undefined;
     if (code === undefined) return {};
@@ -94,7 +94,7 @@ export class CommandRunner extends InstanceWorker<Command> {
       );
       return { state: 'done', result: await resultOf(name as CommandName, result) } as const;
     } catch (error) {
-      // A refusal of the channel is told to whoever asked, and is no failure.
+      // A refusal of the channel is told to the caller, and is no failure.
       if (!(error instanceof ChannelError)) onError(error);
       if (isSilence(error)) return null;
       return { state: 'failed', reason: reasonOf(error), ...this.#codeOf(name, error) } as const;

@@ -56,7 +56,7 @@ export function messagingEngine(given: MessagingEngineOptions, parts: EnginePart
   const { time = realTime } = parts;
   const drivers = options.drivers ?? parts.drivers;
   const report = onceASecond(safeCallback(options.onError ?? (() => {})), time);
-  // Whoever logs out, restarts or takes over an instance ends its session: nothing has failed.
+  // Anyone who logs out, restarts or takes over an instance ends its session: nothing has failed.
   const onError = (error: unknown) => (error instanceof InstanceLostError ? undefined : report(error));
   const { messaging, webhooks: events } = checkedRepository(
     tracedRepository(encryptedRepository(options.repository, options.secrets, report), tracing),

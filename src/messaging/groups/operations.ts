@@ -104,7 +104,7 @@ export const groupOperations = [
     request: 'InviteLinkRequest',
     reply: jsonReply('InviteLinkReply', 'The invite link.'),
     errors: [...changes],
-    // Whoever has the link can join.
+    // Anyone who has the link can join.
     isRecorded: true,
     handler: handlers.getInviteLink,
   }),

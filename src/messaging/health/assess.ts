@@ -62,7 +62,7 @@ const isWanted = ({ wanted }: Instance): boolean => wanted === 'open';
 const has = ({ health = good }: Instance, code: HealthCode): boolean =>
   health.reasons.some(reason => reason.code === code);
 
-/** Whoever logs out their instance, or pairs it for the first time, misses no connection. */
+/** Anyone who logs out their instance, or pairs it for the first time, misses no connection. */
 function isDisconnected({ instance, now, limits }: AssessedFacts): boolean {
   const { state, wanted, address, pairing, changed_at } = instance;
   if (state === 'failed') return true;

@@ -221,7 +221,7 @@ export async function changeInstance(call: MessagingCall<ChangeInstanceRequest>)
   }
 }
 
-/** Stores what the user wants. The holder loses the instance, and whoever claims it next carries it out. */
+/** Stores what the user wants. The holder loses the instance, and anyone who claims it next carries it out. */
 async function setDesiredState(
   call: MessagingCall<unknown>,
   change: InstanceChange,

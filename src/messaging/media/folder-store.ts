@@ -1,5 +1,5 @@
 /**
- * A media store in a folder. A file gets its name only when all of its bytes are on the disk, so that whoever finds it
+ * A media store in a folder. A file gets its name only when all of its bytes are on the disk, so that anyone who finds it
  * finds all of it. Files are spread over folders by the end of their ids.
  */
 import { createHash } from 'node:crypto';

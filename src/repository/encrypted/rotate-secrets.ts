@@ -40,7 +40,7 @@ const limit = 100;
 /**
  * Encrypts all stored secrets with the first key: those that an earlier key has encrypted, and those that are plain text.
  * Call it when all processes have the option `secrets` with this key in front. It works record by record beside everything
- * else, and whoever stops it calls it again: what is done already is not done twice.
+ * else, and anyone who stops it calls it again: what is done already is not done twice.
  * @throws TypeError that names an invalid option, or a part of the repository without `rewriteSecrets`
  * @example
  * const { unreadable } = await rotateSecrets({ repository, secrets: { keys: [newKey, oldKey] } });

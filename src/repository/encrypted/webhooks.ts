@@ -54,7 +54,7 @@ export function webhookMethods(encryption: Encryption): EncryptedMethods {
         usable(encryption, jobs as readonly WebhookJob[], async unusable => {
           for (const job of unusable) skipped.add(job);
           try {
-            // Whoever has the key may take them at once.
+            // Anyone who has the key may take them at once.
             await call('release', claim.token, unusable);
           } catch (error) {
             tell(error);

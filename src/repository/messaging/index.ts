@@ -2,7 +2,7 @@
  * Messaging: instances (accounts on messaging channels), their messages, chats, contacts and groups.
  *
  * - An **instance** is held by at most one process at a time. Each claim, and each wish of a user that interrupts its
- *   connection, gives it a higher **generation**. Whoever holds it writes with the generation it has claimed, and is
+ *   connection, gives it a higher **generation**. The holder writes with the generation it has claimed, and is
  *   refused with `lost` as soon as the instance has another one: a process that was paused, or replaced, or whose
  *   instance was restarted, changes nothing.
  * - A **message** that is sent waits in its chat as `queued`. The holder of the instance takes it, hands it to the
@@ -102,7 +102,7 @@ export interface MessagingRepository {
 
   /**
    * Deletes an instance, no matter who holds it. Its messages, chats, contacts, groups and commands are no longer found, and
-   * `prune` removes them. Its events stay in the feed until they are old, so that whoever catches up misses none, and is
+   * `prune` removes them. Its events stay in the feed until they are old, so that anyone who catches up misses none, and is
    * told of the deletion too. Returns the deleted instance: only one of concurrent calls gets it.
    */
   deleteInstance(
@@ -451,12 +451,12 @@ export interface MessagingRepository {
   /**
    * The feed of a workspace from a number on. An event gets its number when the feed is read, in that same step, in the
    * order of `created_at` (equal times in the order in which they were stored) among those that are stored; what is
-   * committed later gets a later number. Whoever continues after `last` gets every event once and misses none. Numbers
+   * committed later gets a later number. Anyone who continues after `last` gets every event once and misses none. Numbers
    * grow and are never given again. A call numbers a bounded number of events: `hasMore` says whether there are more.
    */
   feed(workspaceId: string, query: ChannelFeedQuery): Awaitable<ChannelFeedPage>;
 
-  /** The highest number that the feed of a workspace has given; 0: none. Whoever continues after it gets what is new. */
+  /** The highest number that the feed of a workspace has given; 0: none. Anyone who continues after it gets what is new. */
   endOfFeed(workspaceId: string): Awaitable<number>;
 
   /** Replaces the settings and the memory of instances, page by page: see {@link RewriteSecrets}. */

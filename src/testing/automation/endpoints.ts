@@ -110,7 +110,7 @@ export const automationEndpointCases: readonly ConformanceCase[] = [
     const last = await automation.rotateToken(shop, 'ain_1', rotation('4', { now: soon }));
     assert.deepEqual(isRefused(last) ? [] : last.tokens.map(({ digest }) => digest[0]), ['4', '3', '2']);
     assert.equal(await automation.findByToken(digestLike('1')), null);
-    // Whoever has it now, it leads to nobody else.
+    // Anyone who has it now, it leads to nobody else.
     assert.ok(!isRefused(await automation.createEndpoint(other, inbound('ain_1', '1'))));
   }),
   test('automation.rotateToken lets exactly one of ten racing rotations of a token happen', async automation => {

@@ -113,7 +113,7 @@ export const keyAuthorityCases: readonly ConformanceCase[] = [
     members,
   ),
   test(
-    'keys.change makes a key act for whoever sets its scopes, besides its creator',
+    'keys.change makes a key act for the user who sets its scopes, besides its creator',
     async (keys, repository) => {
       await withDeveloper(repository);
       const scopes: KeyRecord['scopes'] = ['marketplace:read', 'members:write'];

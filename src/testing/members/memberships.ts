@@ -93,7 +93,7 @@ export const membershipCases: readonly ConformanceCase[] = [
     assert.deepEqual(await memberships.remove(shop, 'user_ann'), member('ann', 'owner'));
     assert.deepEqual(await memberships.change(shop, 'user_bob', 'viewer'), { refused: 'last_owner' });
   }),
-  test('memberships.change and memberships.remove refuse whoever is no owner, except a member who leaves', async memberships => {
+  test('memberships.change and memberships.remove refuse anyone who is not an owner, except a member who leaves', async memberships => {
     await memberships.add(member('bob', 'developer'));
     await memberships.add(member('eve'));
     for (const by of ['user_bob', 'user_nobody', ...hostileTexts]) {

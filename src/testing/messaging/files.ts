@@ -78,7 +78,7 @@ export const fileCases: readonly ConformanceCase[] = [
       range(20).map(index => filed(`msg_${index}`)),
     );
     const taken: string[] = [];
-    // A storage may leave out what somebody else is looking at: it is found by whoever looks next.
+    // A storage may leave out what somebody else is looking at: it is found by anyone who looks next.
     for (let turn = 0; turn < 10 && taken.length < 20; turn += 1)
       taken.push(...(await Promise.all(range(10).map(() => takeFiles(messaging, { limit: 3 })))).flat());
     assert.equal(taken.length, 20);

@@ -105,7 +105,7 @@ export const webhookKindCases: readonly ConformanceCase[] = [
     await publish('msg_4', { instance: ['ins_4'] });
     assert.deepEqual(await sentTo(webhooks, 'msg_4'), ['ep_all', 'ep_any', 'ep_other']);
   }),
-  test('webhooks.createEndpoint keeps the filter of an endpoint, which changeEndpoint changes, for whoever claims its deliveries', async webhooks => {
+  test('webhooks.createEndpoint keeps the filter of an endpoint, which changeEndpoint changes, for the claims of its deliveries', async webhooks => {
     const filter: AutomationFilter = [
       { any: [{ field: 'data.é', equals: 1.5 }] },
       { not: { field: 'a', exists: true } },

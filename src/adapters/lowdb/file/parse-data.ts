@@ -24,7 +24,7 @@ export async function parseData(source: string, text: string, baseUrl?: string):
   }
 }
 
-/** Validates data. Whoever removes a link by hand does not have to remove its clicks too. */
+/** Validates data. Anyone who removes a link by hand does not have to remove its clicks too. */
 function wholeWithoutDangling(source: string, data: unknown): FrozenData {
   try {
     return wholeData(source, data);

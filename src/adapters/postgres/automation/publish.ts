@@ -31,7 +31,7 @@ export function postgresAutomationPublishing(
   const requests = `${schema}automation_requests`;
   const workspace = `select 1 from ${schema}workspaces where id = $1`;
   const byIds = `select ${columns} from ${events} e where e.workspace_id = $1 and e.id = any ($2::text[])`;
-  // Whoever comes with the same key meanwhile waits here until the first has ended.
+  // Anyone who comes with the same key meanwhile waits here until the first has ended.
   const take = `insert into ${requests} as kept (workspace_id, scope, key, fingerprint, event_ids, expires_at)
     values ($1, $2, $3, $4, $5::text[], $6::timestamptz)
     on conflict (workspace_id, scope, key) do update

@@ -5,7 +5,7 @@
  */
 import type { Pool, PoolClient } from './pool.ts';
 
-/** Whoever uses the connection is told by its statement, and the pool drops the connection by itself. */
+/** Anyone who uses the connection is told by its statement, and the pool drops the connection by itself. */
 const ignore = () => {};
 
 const pools = new WeakSet<Pool>();

@@ -1,6 +1,6 @@
 /**
  * Limits of collections that are too large to be counted with each new record. `record_counts` has a number for each of
- * their workspaces, which changes in the transaction that adds or removes records, as its last step: whoever adds waits
+ * their workspaces, which changes in the transaction that adds or removes records, as its last step: anyone who adds waits
  * for others that add to the same workspace only until they commit.
  */
 import { type Refused, refuse } from '../../../repository/index.ts';

@@ -21,7 +21,7 @@ export function postgresSessions(database: Database): SessionsRepository {
     select digest from ${schema}sessions
     where seen_at < least($1::timestamptz, now() - ($2::timestamptz - $1::timestamptz))
     order by seen_at limit ${sweep} for update skip locked))`;
-  // Whoever logs in as the same user at the same time may leave some more, which the next one deletes.
+  // Anyone who logs in as the same user at the same time may leave some more, which the next one deletes.
   const dropSurplus = `delete from ${schema}sessions where digest in (
     select digest from ${schema}sessions where user_id = $1 order by seen_at desc, digest offset ${maxSessions - 1})`;
   const byDigest = `select ${selection(sessionTable, 's')} from ${schema}sessions s where s.digest = $1`;

@@ -1,5 +1,5 @@
 /**
- * When the next message of a chat can be taken. Whoever adds, takes or changes messages of a chat locks the chat first,
+ * When the next message of a chat can be taken. Anyone who adds, takes or changes messages of a chat locks the chat first,
  * then its messages, and stores this. A message that waits behind another one may let the chat be due too early:
  * `takeMessages` finds nothing then, and corrects it. Nothing lets it be due too late.
  */

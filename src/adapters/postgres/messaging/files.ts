@@ -12,7 +12,7 @@ type Message = ReturnType<typeof messageTable.of>;
 export function postgresFiles(database: Database): Pick<MessagingRepository, 'takeFiles'> {
   const { schema } = database;
   const table = `${schema}messages`;
-  // Whoever is changing one of them waits for its chat first, so it is left for the next look.
+  // Anyone who is changing one of them waits for its chat first, so it is left for the next look.
   const due = `select ${selection(messageTable, 'm')} from ${table} m
     where m.workspace_id = $1 and m.instance_id = $2 and m.file is not null
     and m.file_due_at <= coalesce($4::timestamptz, now()) and (m.file ->> 'taken')::bigint is distinct from $3::bigint

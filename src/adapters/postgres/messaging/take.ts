@@ -34,7 +34,7 @@ export function postgresTaking(database: Database): Pick<MessagingRepository, 't
       where ${here('n')} and n.state = 'queued'
         and ${isScheduled ? `n.send_at <= ${clock}` : 'n.send_at is null'}
       order by n.send_at, n.sequence ${isScheduled ? 'offset 0' : 'limit 1'}) q order by q.sequence limit 1)`;
-  // It sees the messages as they were when it began, but chats and messages that it locks as they are now. Whoever has
+  // It sees the messages as they were when it began, but chats and messages that it locks as they are now. Anyone who has
   // changed a message meanwhile had its chat locked, and stored when the chat is due next: then it is not due any more, or
   // the message is not as it was, and not taken.
   const take = `with held as materialized (

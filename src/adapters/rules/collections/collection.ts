@@ -62,7 +62,7 @@ export interface Collection<Name extends CollectionName> {
   /** Fields with secrets, or with digests and hashes of secrets, as paths like those of `addresses`. @default none */
   readonly secrets?: readonly string[];
   /**
-   * The record without its lease, for data that takes the place of other data: whoever holds the lease knows the record
+   * The record without its lease, for data that takes the place of other data: anyone who holds the lease knows the record
    * as it was there (`before`). @default records have no lease
    */
   readonly released?: (record: RecordOf<Name>, before: RecordOf<Name> | undefined) => RecordOf<Name>;

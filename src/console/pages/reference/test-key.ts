@@ -16,7 +16,7 @@ export interface TestKeyForm {
   readonly made: string | null;
 }
 
-/** `writes`: the operation changes something, so whoever has no scripts confirms it here. */
+/** `writes`: the operation changes something, so anyone who has no scripts confirms it here. */
 export const testKeyForm = (form: TestKeyForm, scope: string | null, writes: boolean): Html =>
   html`<form class="test-key" method="post" action="${form.action}" data-test-key="${form.workspace}">
 <input type="hidden" name="csrf" value="${form.csrf}">

@@ -1,4 +1,4 @@
-/** The pages of whoever has opened the link of an invitation. */
+/** The pages of the person who has opened the link of an invitation. */
 import type { Role } from '../../../generated/types.ts';
 import { type Html, html } from '../../html.ts';
 import { layout } from '../../layout.ts';

@@ -1,4 +1,4 @@
-/** The page of whoever has opened the link of an invitation: they join with their account, or create one. */
+/** The page of the person who has opened the link of an invitation: they join with their account, or create one. */
 
 import { randomBytes } from 'node:crypto';
 import type { User } from '../../../generated/types.ts';
@@ -39,7 +39,7 @@ async function invitationOf(visit: InvitationVisit) {
   return found;
 }
 
-/** Whether whoever has the link may create the account: see {@link AcceptingUser}. */
+/** Whether the person who has the link may create the account: see {@link AcceptingUser}. */
 const maySignUp = ({ settings, repository }: InvitationVisit, { sent }: { readonly sent: boolean }) =>
   sent && settings.authenticateUser === null && repository.users.create !== undefined;
 

@@ -1,4 +1,4 @@
-/** The invitations to a workspace, and the page of whoever is invited. */
+/** The invitations to a workspace, and the page of the invited person. */
 import { section, workspacePath as workspace } from '../../section.ts';
 
 const list = `${workspace}/settings/invitations`;

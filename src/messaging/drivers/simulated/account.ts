@@ -167,7 +167,7 @@ export class SimulatedAccount {
         if (refusal !== null) throw refusal;
       }
     });
-    // Whoever has told it is told why; the others go on.
+    // The one who told it is told why; the others go on.
     this.#telling = telling.catch(() => {});
     return telling;
   }

@@ -66,7 +66,7 @@ export class StreamGuard {
       hear.call(client, element);
     };
     client._onSeeOtherHost = () => {
-      // Whoever may choose a server must not choose another one for it.
+      // Anyone who may choose a server must not choose another one for it.
       this.#end(refusal('refers to another address, which is not followed'));
     };
     client.on('online', () => {

@@ -35,7 +35,7 @@ export async function serversOf(domain: string, find: FindRecords = records): Pr
 }
 
 /**
- * Whoever may choose any domain must not choose a server inside of the network of the host. Returns what connects to
+ * Anyone who may choose any domain must not choose a server inside of the network of the host. Returns what connects to
  * exactly the addresses that were checked.
  */
 export async function publicOnly(

@@ -224,7 +224,7 @@ export class Stream {
 
   async close(): Promise<void> {
     this.#hasEnded = true;
-    // Whoever still waits for an answer gets none.
+    // Anyone who still waits for an answer gets none.
     for (const listener of [...this.#endings]) listener('The connection has ended');
     await this.#client.stop();
   }
@@ -241,7 +241,7 @@ export class Stream {
   /** The server has broken a limit: nothing more of it is read. */
   #refuse(error: Error): void {
     this.#refused = error instanceof ChannelError ? error : null;
-    // Whoever waits in the library has to know.
+    // Anyone who waits in the library has to know.
     const reason = this.#refused?.message ?? 'The connection to the server has failed';
     this.#socket?.write?.(violation, () => {});
     this.cut(reason);

@@ -51,7 +51,7 @@ const urlBox = (
   { verification }: AutomationEndpoint,
 ): Html => html`<section class="card callout" aria-labelledby="url-title">
 <h2 id="url-title">Copy the URL now. It will not be shown again.</h2>
-<p>Whoever knows the URL can send requests to it, so keep it like a password. If you lose it, rotate it.</p>
+<p>Anyone who knows the URL can send requests to it, so keep it like a password. If you lose it, rotate it.</p>
 <div class="copyable secret"><code id="url">${url}</code>${copyButton('url', 'the URL')}</div>
 ${
   command === null
