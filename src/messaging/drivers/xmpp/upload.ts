@@ -1,5 +1,5 @@
 /**
- * Files over HTTP (XEP-0363): the server gives an address to put the bytes to, and one to get them from. Who operates
+ * Files over HTTP (XEP-0363): the server gives an address to put the bytes to, and one to get them from. The operator of
  * the server chooses the address, so it is checked like every address that users choose.
  */
 import type { Agent } from 'undici';
