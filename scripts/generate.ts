@@ -319,6 +319,21 @@ function withoutRecords(schemas: Map<string, Schema>): Map<string, Schema> {
   return new Map([...schemas, [file, { ...whole, properties, $defs } as Schema]]);
 }
 
+/**
+ * Integers as both storages keep them: JavaScript does not count beyond 2^53, and a column of PostgreSQL has no room for
+ * 1e300, which is an integer too.
+ */
+function withSafeIntegers<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withSafeIntegers) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const schema = Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, withSafeIntegers(inner)]),
+  );
+  if (schema.enum !== undefined || ![schema.type].flat().includes('integer')) return schema as Value;
+  const { MIN_SAFE_INTEGER: minimum, MAX_SAFE_INTEGER: maximum } = Number;
+  return { minimum, maximum, ...schema } as Value;
+}
+
 interface Named {
   readonly description?: string;
 }
@@ -398,7 +413,9 @@ async function generate(): Promise<Map<string, string>> {
       'storage-validators.ts',
       byOneCall(
         await validators(
-          withoutRecords(schemas),
+          new Map(
+            [...withoutRecords(schemas)].map(([file, schema]) => [file, withSafeIntegers(schema)] as const),
+          ),
           (_file, title) => title === 'DataFile',
           recordFiles(schemas),
         ),

@@ -1364,28 +1364,28 @@ function validate_keys_allowed_ips(data, instancePath = "") {
   validate_keys_allowed_ips.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_ee1c2a38(data, instancePath = "") {
+function validate_shared_c37b2983(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_ee1c2a38.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_c37b2983.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e9 || isNaN(data)) {
-        validate_shared_ee1c2a38.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
+        validate_shared_c37b2983.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e9 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_ee1c2a38.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_c37b2983.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate_shared_ee1c2a38.errors = vErrors;
+  validate_shared_c37b2983.errors = vErrors;
   return errors === 0;
 }
 function validate_keys_key_rate_limit(data, instancePath = "") {
@@ -1408,7 +1408,7 @@ function validate_keys_key_rate_limit(data, instancePath = "") {
           }
         }
         if (_errs1 === errors) {
-          var valid0 = data.requests === void 0 || validate_shared_ee1c2a38(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate_shared_ee1c2a38.errors), errors = vErrors.length, false);
+          var valid0 = data.requests === void 0 || validate_shared_c37b2983(data.requests, instancePath + "/requests") || (vErrors = joined(vErrors, validate_shared_c37b2983.errors), errors = vErrors.length, false);
           if (valid0) {
             if (data.seconds !== void 0) {
               let data1 = data.seconds;
@@ -2367,23 +2367,28 @@ function validate_storage_purchase_record(data, instancePath = "") {
   return errors === 0;
 }
 var models = validate_models_model;
-function validate_shared_686f4028(data, instancePath = "") {
+function validate_shared_db94c39f(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_686f4028.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_db94c39f.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
-      if (data < 0 || isNaN(data)) {
-        validate_shared_686f4028.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate_shared_db94c39f.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
         return false;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          validate_shared_db94c39f.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
+          return false;
+        }
       }
     }
   }
-  validate_shared_686f4028.errors = vErrors;
+  validate_shared_db94c39f.errors = vErrors;
   return errors === 0;
 }
 function validate_models_model(data, instancePath = "") {
@@ -2441,7 +2446,7 @@ function validate_models_model(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.created === void 0 || validate_shared_686f4028(data.created, instancePath + "/created") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+              var valid0 = data.created === void 0 || validate_shared_db94c39f(data.created, instancePath + "/created") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
               if (valid0) {
                 if (data.owned_by !== void 0) {
                   const _errs6 = errors;
@@ -2468,28 +2473,28 @@ function validate_models_model(data, instancePath = "") {
 }
 var users = validate_people_user;
 var formats_ed186b63 = (init_formats(), __toCommonJS(formats_exports))["power-of-two"];
-function validate_shared_49a4d6a1(data, instancePath = "") {
+function validate_shared_399a57de(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_49a4d6a1.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_399a57de.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 32 || isNaN(data)) {
-        validate_shared_49a4d6a1.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
+        validate_shared_399a57de.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 32 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_49a4d6a1.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_399a57de.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate_shared_49a4d6a1.errors = vErrors;
+  validate_shared_399a57de.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_f7ace895(data, instancePath = "") {
@@ -2571,9 +2576,9 @@ function validate_people_password_hash(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.block_size === void 0 || validate_shared_49a4d6a1(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate_shared_49a4d6a1.errors), errors = vErrors.length, false);
+              var valid0 = data.block_size === void 0 || validate_shared_399a57de(data.block_size, instancePath + "/block_size") || (vErrors = joined(vErrors, validate_shared_399a57de.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.parallelization === void 0 || validate_shared_49a4d6a1(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate_shared_49a4d6a1.errors), errors = vErrors.length, false);
+                var valid0 = data.parallelization === void 0 || validate_shared_399a57de(data.parallelization, instancePath + "/parallelization") || (vErrors = joined(vErrors, validate_shared_399a57de.errors), errors = vErrors.length, false);
                 if (valid0) {
                   var valid0 = data.salt === void 0 || validate_shared_f7ace895(data.salt, instancePath + "/salt") || (vErrors = joined(vErrors, validate_shared_f7ace895.errors), errors = vErrors.length, false);
                   if (valid0) {
@@ -3009,7 +3014,7 @@ function validate_webhooks_stored_webhook_headers(data, instancePath = "") {
   validate_webhooks_stored_webhook_headers.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_4e0142e4(data, instancePath = "") {
+function validate_shared_870569a8(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -3072,7 +3077,7 @@ function validate_shared_4e0142e4(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate_shared_4e0142e4.errors = vErrors;
+    validate_shared_870569a8.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -3084,7 +3089,7 @@ function validate_shared_4e0142e4(data, instancePath = "") {
       }
     }
   }
-  validate_shared_4e0142e4.errors = vErrors;
+  validate_shared_870569a8.errors = vErrors;
   return errors === 0;
 }
 var schema_shared_08f6aa4f = {"enum":["active","paused"]};
@@ -3379,28 +3384,28 @@ function validate_shared_1f18b87a(data, instancePath = "") {
   validate_shared_1f18b87a.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_e5ed7374(data, instancePath = "") {
+function validate_shared_1e24f360(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_e5ed7374.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_1e24f360.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 100 || isNaN(data)) {
-        validate_shared_e5ed7374.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
+        validate_shared_1e24f360.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 100 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_e5ed7374.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_1e24f360.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate_shared_e5ed7374.errors = vErrors;
+  validate_shared_1e24f360.errors = vErrors;
   return errors === 0;
 }
 var schema_shared_0ccabf4a = {"enum":["standard","cloudevents","cloudevents_binary","data"]};
@@ -3893,7 +3898,7 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.headers === void 0 || validate_webhooks_stored_webhook_headers(data.headers, instancePath + "/headers") || (vErrors = joined(vErrors, validate_webhooks_stored_webhook_headers.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.rate === void 0 || validate_shared_4e0142e4(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_4e0142e4.errors), errors = vErrors.length, false);
+                    var valid0 = data.rate === void 0 || validate_shared_870569a8(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_870569a8.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                       if (valid0) {
@@ -3928,13 +3933,13 @@ function validate_webhooks_webhook_endpoint_record(data, instancePath = "") {
                                   var valid0 = true;
                                 }
                                 if (valid0) {
-                                  var valid0 = data.recent_failures === void 0 || validate_shared_686f4028(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                  var valid0 = data.recent_failures === void 0 || validate_shared_db94c39f(data.recent_failures, instancePath + "/recent_failures") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.links === void 0 || validate_shared_9cecb31f(data.links, instancePath + "/links") || (vErrors = joined(vErrors, validate_shared_9cecb31f.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.tags === void 0 || validate_shared_1f18b87a(data.tags, instancePath + "/tags") || (vErrors = joined(vErrors, validate_shared_1f18b87a.errors), errors = vErrors.length, false);
                                       if (valid0) {
-                                        var valid0 = data.sample === void 0 || validate_shared_e5ed7374(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_e5ed7374.errors), errors = vErrors.length, false);
+                                        var valid0 = data.sample === void 0 || validate_shared_1e24f360(data.sample, instancePath + "/sample") || (vErrors = joined(vErrors, validate_shared_1e24f360.errors), errors = vErrors.length, false);
                                         if (valid0) {
                                           if (data.kind !== void 0) {
                                             let data18 = data.kind;
@@ -4095,28 +4100,28 @@ function validate_webhooks_event_type(data, instancePath = "") {
   validate_webhooks_event_type.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_6d892361(data, instancePath = "") {
+function validate_shared_030bd4cb(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_6d892361.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_030bd4cb.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 1e3 || isNaN(data)) {
-        validate_shared_6d892361.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
+        validate_shared_030bd4cb.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 1e3 })];
         return false;
       } else {
         if (data < 1 || isNaN(data)) {
-          validate_shared_6d892361.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          validate_shared_030bd4cb.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
           return false;
         }
       }
     }
   }
-  validate_shared_6d892361.errors = vErrors;
+  validate_shared_030bd4cb.errors = vErrors;
   return errors === 0;
 }
 var pattern_3e0b46cd = new RegExp("^[A-Za-z0-9_-]{1,300}$", "u");
@@ -4199,7 +4204,7 @@ function validate_webhooks_webhook_event_record(data, instancePath = "") {
                   var valid0 = true;
                 }
                 if (valid0) {
-                  var valid0 = data.hops === void 0 || validate_shared_6d892361(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate_shared_6d892361.errors), errors = vErrors.length, false);
+                  var valid0 = data.hops === void 0 || validate_shared_030bd4cb(data.hops, instancePath + "/hops") || (vErrors = joined(vErrors, validate_shared_030bd4cb.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.via === void 0 || validate_shared_71720b86(data.via, instancePath + "/via") || (vErrors = joined(vErrors, validate_shared_71720b86.errors), errors = vErrors.length, false);
                     if (valid0) {
@@ -4303,7 +4308,7 @@ function validate_shared_d4c4b851(data, instancePath = "") {
   validate_shared_d4c4b851.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_ded478df(data, instancePath = "") {
+function validate_shared_740c9ae2(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -4319,16 +4324,39 @@ function validate_shared_ded478df(data, instancePath = "") {
     }
     errors++;
   }
+  if (errors === _errs1) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
+        if (vErrors === null) {
+          vErrors = [err1];
+        } else {
+          vErrors.push(err1);
+        }
+        errors++;
+      } else {
+        if (data < -9007199254740991 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: -9007199254740991 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
+      }
+    }
+  }
   var _valid0 = _errs1 === errors;
   valid0 = valid0 || _valid0;
   if (!valid0) {
     const _errs3 = errors;
     if (data !== null) {
-      const err1 = faultOf(instancePath, "type", { type: "null" });
+      const err3 = faultOf(instancePath, "type", { type: "null" });
       if (vErrors === null) {
-        vErrors = [err1];
+        vErrors = [err3];
       } else {
-        vErrors.push(err1);
+        vErrors.push(err3);
       }
       errors++;
     }
@@ -4336,14 +4364,14 @@ function validate_shared_ded478df(data, instancePath = "") {
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err2 = faultOf(instancePath, "anyOf", {});
+    const err4 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err4];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err4);
     }
     errors++;
-    validate_shared_ded478df.errors = vErrors;
+    validate_shared_740c9ae2.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -4355,7 +4383,7 @@ function validate_shared_ded478df(data, instancePath = "") {
       }
     }
   }
-  validate_shared_ded478df.errors = vErrors;
+  validate_shared_740c9ae2.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_316f2071(data, instancePath = "") {
@@ -4469,9 +4497,9 @@ function validate_webhooks_webhook_attempt(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
           if (valid0) {
-            var valid0 = data.duration_ms === void 0 || validate_shared_686f4028(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+            var valid0 = data.duration_ms === void 0 || validate_shared_db94c39f(data.duration_ms, instancePath + "/duration_ms") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.status === void 0 || validate_shared_ded478df(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_ded478df.errors), errors = vErrors.length, false);
+              var valid0 = data.status === void 0 || validate_shared_740c9ae2(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_740c9ae2.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.error === void 0 || validate_shared_316f2071(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate_shared_316f2071.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -4953,7 +4981,7 @@ function validate_links_redirect_status(data, instancePath = "") {
   validate_links_redirect_status.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_6dde86ec(data, instancePath = "") {
+function validate_shared_71b4a374(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5016,7 +5044,7 @@ function validate_shared_6dde86ec(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate_shared_6dde86ec.errors = vErrors;
+    validate_shared_71b4a374.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -5028,7 +5056,7 @@ function validate_shared_6dde86ec(data, instancePath = "") {
       }
     }
   }
-  validate_shared_6dde86ec.errors = vErrors;
+  validate_shared_71b4a374.errors = vErrors;
   return errors === 0;
 }
 function validate_shared_211b87d0(data, instancePath = "") {
@@ -5214,7 +5242,7 @@ function validate_links_link_record(data, instancePath = "") {
                             if (valid0) {
                               var valid0 = data.expires_at === void 0 || validate_shared_aebae9b3(data.expires_at, instancePath + "/expires_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.max_clicks === void 0 || validate_shared_6dde86ec(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_6dde86ec.errors), errors = vErrors.length, false);
+                                var valid0 = data.max_clicks === void 0 || validate_shared_71b4a374(data.max_clicks, instancePath + "/max_clicks") || (vErrors = joined(vErrors, validate_shared_71b4a374.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   var valid0 = data.expired_url === void 0 || validate_shared_211b87d0(data.expired_url, instancePath + "/expired_url") || (vErrors = joined(vErrors, validate_shared_211b87d0.errors), errors = vErrors.length, false);
                                   if (valid0) {
@@ -5257,9 +5285,9 @@ function validate_links_link_record(data, instancePath = "") {
                                                 var valid0 = true;
                                               }
                                               if (valid0) {
-                                                var valid0 = data.clicks === void 0 || validate_shared_686f4028(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                                var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                                 if (valid0) {
-                                                  var valid0 = data.bots === void 0 || validate_shared_686f4028(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                                  var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                                   if (valid0) {
                                                     var valid0 = data.last_clicked_at === void 0 || validate_shared_aebae9b3(data.last_clicked_at, instancePath + "/last_clicked_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                                     if (valid0) {
@@ -5269,7 +5297,7 @@ function validate_links_link_record(data, instancePath = "") {
                                                         if (valid0) {
                                                           var valid0 = data.password === void 0 || validate_shared_143ad1d9(data.password, instancePath + "/password") || (vErrors = joined(vErrors, validate_shared_143ad1d9.errors), errors = vErrors.length, false);
                                                           if (valid0) {
-                                                            var valid0 = data.passes === void 0 || validate_shared_686f4028(data.passes, instancePath + "/passes") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                                            var valid0 = data.passes === void 0 || validate_shared_db94c39f(data.passes, instancePath + "/passes") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                                             if (valid0) {
                                                               var valid0 = data.expired_at === void 0 || validate_shared_aebae9b3(data.expired_at, instancePath + "/expired_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                                             }
@@ -5356,7 +5384,7 @@ function validate_links_link_day_name(data, instancePath = "") {
   validate_links_link_day_name.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_82e3fb40(data, instancePath = "") {
+function validate_shared_0a69e782(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -5366,14 +5394,19 @@ function validate_shared_82e3fb40(data, instancePath = "") {
         let data0 = data[key0];
         const _errs2 = errors;
         if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
-          validate_shared_82e3fb40.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
+          validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", { type: "integer" })];
           return false;
         }
         if (errors === _errs2) {
           if (typeof data0 == "number" && isFinite(data0)) {
-            if (data0 < 0 || isNaN(data0)) {
-              validate_shared_82e3fb40.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+            if (data0 > 9007199254740991 || isNaN(data0)) {
+              validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 })];
               return false;
+            } else {
+              if (data0 < 0 || isNaN(data0)) {
+                validate_shared_0a69e782.errors = [faultOf(instancePath + "/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: 0 })];
+                return false;
+              }
             }
           }
         }
@@ -5383,11 +5416,11 @@ function validate_shared_82e3fb40(data, instancePath = "") {
         }
       }
     } else {
-      validate_shared_82e3fb40.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_shared_0a69e782.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate_shared_82e3fb40.errors = vErrors;
+  validate_shared_0a69e782.errors = vErrors;
   return errors === 0;
 }
 function validate_links_link_day_record(data, instancePath = "") {
@@ -5414,19 +5447,19 @@ function validate_links_link_day_record(data, instancePath = "") {
           if (valid0) {
             var valid0 = data.day === void 0 || validate_links_link_day_name(data.day, instancePath + "/day") || (vErrors = joined(vErrors, validate_links_link_day_name.errors), errors = vErrors.length, false);
             if (valid0) {
-              var valid0 = data.clicks === void 0 || validate_shared_686f4028(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+              var valid0 = data.clicks === void 0 || validate_shared_db94c39f(data.clicks, instancePath + "/clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.unique_clicks === void 0 || validate_shared_686f4028(data.unique_clicks, instancePath + "/unique_clicks") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                var valid0 = data.unique_clicks === void 0 || validate_shared_db94c39f(data.unique_clicks, instancePath + "/unique_clicks") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.bots === void 0 || validate_shared_686f4028(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                  var valid0 = data.bots === void 0 || validate_shared_db94c39f(data.bots, instancePath + "/bots") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.referrers === void 0 || validate_shared_82e3fb40(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate_shared_82e3fb40.errors), errors = vErrors.length, false);
+                    var valid0 = data.referrers === void 0 || validate_shared_0a69e782(data.referrers, instancePath + "/referrers") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.countries === void 0 || validate_shared_82e3fb40(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate_shared_82e3fb40.errors), errors = vErrors.length, false);
+                      var valid0 = data.countries === void 0 || validate_shared_0a69e782(data.countries, instancePath + "/countries") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
                       if (valid0) {
-                        var valid0 = data.devices === void 0 || validate_shared_82e3fb40(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate_shared_82e3fb40.errors), errors = vErrors.length, false);
+                        var valid0 = data.devices === void 0 || validate_shared_0a69e782(data.devices, instancePath + "/devices") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.hours === void 0 || validate_shared_82e3fb40(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate_shared_82e3fb40.errors), errors = vErrors.length, false);
+                          var valid0 = data.hours === void 0 || validate_shared_0a69e782(data.hours, instancePath + "/hours") || (vErrors = joined(vErrors, validate_shared_0a69e782.errors), errors = vErrors.length, false);
                         }
                       }
                     }
@@ -5761,6 +5794,30 @@ function validate_links_link_salt_record(data, instancePath = "") {
   return errors === 0;
 }
 var link_recorders = validate_links_link_recorder_record;
+function validate_shared_4997e683(data, instancePath = "") {
+  ;
+  let vErrors = null;
+  let errors = 0;
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    validate_shared_4997e683.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    return false;
+  }
+  if (errors === 0) {
+    if (typeof data == "number" && isFinite(data)) {
+      if (data > 9007199254740991 || isNaN(data)) {
+        validate_shared_4997e683.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
+        return false;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          validate_shared_4997e683.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
+          return false;
+        }
+      }
+    }
+  }
+  validate_shared_4997e683.errors = vErrors;
+  return errors === 0;
+}
 function validate_links_link_recorder_record(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -5783,30 +5840,7 @@ function validate_links_link_recorder_record(data, instancePath = "") {
         if (_errs1 === errors) {
           var valid0 = data.id === void 0 || validate_common_id(data.id, instancePath + "/id") || (vErrors = joined(vErrors, validate_common_id.errors), errors = vErrors.length, false);
           if (valid0) {
-            if (data.batch !== void 0) {
-              let data1 = data.batch;
-              const _errs3 = errors;
-              if (!(typeof data1 == "number" && (!(data1 % 1) && !isNaN(data1)) && isFinite(data1))) {
-                validate_links_link_recorder_record.errors = [faultOf(instancePath + "/batch", "type", { type: "integer" })];
-                return false;
-              }
-              if (errors === _errs3) {
-                if (typeof data1 == "number" && isFinite(data1)) {
-                  if (data1 > 9007199254740991 || isNaN(data1)) {
-                    validate_links_link_recorder_record.errors = [faultOf(instancePath + "/batch", "maximum", { comparison: "<=", limit: 9007199254740991 })];
-                    return false;
-                  } else {
-                    if (data1 < 1 || isNaN(data1)) {
-                      validate_links_link_recorder_record.errors = [faultOf(instancePath + "/batch", "minimum", { comparison: ">=", limit: 1 })];
-                      return false;
-                    }
-                  }
-                }
-              }
-              var valid0 = _errs3 === errors;
-            } else {
-              var valid0 = true;
-            }
+            var valid0 = data.batch === void 0 || validate_shared_4997e683(data.batch, instancePath + "/batch") || (vErrors = joined(vErrors, validate_shared_4997e683.errors), errors = vErrors.length, false);
             if (valid0) {
               var valid0 = data.at === void 0 || validate_common_timestamp(data.at, instancePath + "/at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
             }
@@ -6663,7 +6697,7 @@ function validate_shared_5b757b31(data, instancePath = "") {
   validate_shared_5b757b31.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_1e0a35bf(data, instancePath = "") {
+function validate_shared_b862ae7e(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -6726,7 +6760,7 @@ function validate_shared_1e0a35bf(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate_shared_1e0a35bf.errors = vErrors;
+    validate_shared_b862ae7e.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -6738,7 +6772,7 @@ function validate_shared_1e0a35bf(data, instancePath = "") {
       }
     }
   }
-  validate_shared_1e0a35bf.errors = vErrors;
+  validate_shared_b862ae7e.errors = vErrors;
   return errors === 0;
 }
 function validate_automation_automation_endpoint_record(data, instancePath = "") {
@@ -6883,7 +6917,7 @@ function validate_automation_automation_endpoint_record(data, instancePath = "")
                                 if (valid0) {
                                   var valid0 = data.state === void 0 || validate_shared_08f6aa4f(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_shared_08f6aa4f.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.rate === void 0 || validate_shared_1e0a35bf(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_1e0a35bf.errors), errors = vErrors.length, false);
+                                    var valid0 = data.rate === void 0 || validate_shared_b862ae7e(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_b862ae7e.errors), errors = vErrors.length, false);
                                     if (valid0) {
                                       var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                     }
@@ -7185,14 +7219,27 @@ function validate_automation_automation_cloud_event_rest(data, instancePath = ""
                           return false;
                         }
                         if (errors === _errs13) {
-                          if (typeof data4 === "string") {
-                            if (func_7a031813(data4) > 8192) {
-                              validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                          if (typeof data4 == "number" && isFinite(data4)) {
+                            if (data4 > 9007199254740991 || isNaN(data4)) {
+                              validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maximum", { comparison: "<=", limit: 9007199254740991 })];
                               return false;
                             } else {
-                              if (!pattern_6dc550e1.test(data4)) {
-                                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                              if (data4 < -9007199254740991 || isNaN(data4)) {
+                                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "minimum", { comparison: ">=", limit: -9007199254740991 })];
                                 return false;
+                              }
+                            }
+                          }
+                          if (errors === _errs13) {
+                            if (typeof data4 === "string") {
+                              if (func_7a031813(data4) > 8192) {
+                                validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "maxLength", { limit: 8192 })];
+                                return false;
+                              } else {
+                                if (!pattern_6dc550e1.test(data4)) {
+                                  validate_automation_automation_cloud_event_rest.errors = [faultOf(instancePath + "/extensions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), "pattern", { pattern: "^[^\\u0000\\ud800-\\udfff]*$" })];
+                                  return false;
+                                }
                               }
                             }
                           }
@@ -7313,7 +7360,7 @@ function validate_shared_6536570a(data, instancePath = "") {
   validate_shared_6536570a.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_c8825885(data, instancePath = "") {
+function validate_shared_263b359e(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -7331,14 +7378,24 @@ function validate_shared_c8825885(data, instancePath = "") {
   }
   if (errors === _errs1) {
     if (typeof data == "number" && isFinite(data)) {
-      if (data < 1 || isNaN(data)) {
-        const err1 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+      if (data > 9007199254740991 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      } else {
+        if (data < 1 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
       }
     }
   }
@@ -7347,11 +7404,11 @@ function validate_shared_c8825885(data, instancePath = "") {
   if (!valid0) {
     const _errs3 = errors;
     if (data !== null) {
-      const err2 = faultOf(instancePath, "type", { type: "null" });
+      const err3 = faultOf(instancePath, "type", { type: "null" });
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err3];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err3);
       }
       errors++;
     }
@@ -7359,14 +7416,14 @@ function validate_shared_c8825885(data, instancePath = "") {
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err3 = faultOf(instancePath, "anyOf", {});
+    const err4 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err4];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err4);
     }
     errors++;
-    validate_shared_c8825885.errors = vErrors;
+    validate_shared_263b359e.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -7378,7 +7435,7 @@ function validate_shared_c8825885(data, instancePath = "") {
       }
     }
   }
-  validate_shared_c8825885.errors = vErrors;
+  validate_shared_263b359e.errors = vErrors;
   return errors === 0;
 }
 function validate_automation_automation_event_record(data, instancePath = "") {
@@ -7507,7 +7564,7 @@ function validate_automation_automation_event_record(data, instancePath = "") {
                                       if (valid0) {
                                         var valid0 = data.cancelled_at === void 0 || validate_shared_aebae9b3(data.cancelled_at, instancePath + "/cancelled_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                         if (valid0) {
-                                          var valid0 = data.sequence === void 0 || validate_shared_c8825885(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_c8825885.errors), errors = vErrors.length, false);
+                                          var valid0 = data.sequence === void 0 || validate_shared_263b359e(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_263b359e.errors), errors = vErrors.length, false);
                                           if (valid0) {
                                             if (data.hops !== void 0) {
                                               let data19 = data.hops;
@@ -7782,7 +7839,7 @@ function validate_automation_automation_number_record(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate_shared_686f4028(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+            var valid0 = data.value === void 0 || validate_shared_db94c39f(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -8161,7 +8218,7 @@ function validate_shared_dc9cd1b7(data, instancePath = "") {
   validate_shared_dc9cd1b7.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_6128d4c0(data, instancePath = "") {
+function validate_shared_e5a0d4a5(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8224,7 +8281,7 @@ function validate_shared_6128d4c0(data, instancePath = "") {
       vErrors.push(err4);
     }
     errors++;
-    validate_shared_6128d4c0.errors = vErrors;
+    validate_shared_e5a0d4a5.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -8236,7 +8293,7 @@ function validate_shared_6128d4c0(data, instancePath = "") {
       }
     }
   }
-  validate_shared_6128d4c0.errors = vErrors;
+  validate_shared_e5a0d4a5.errors = vErrors;
   return errors === 0;
 }
 function validate_messaging_instance_error(data, instancePath = "") {
@@ -8323,25 +8380,6 @@ function validate_shared_a9f7ac98(data, instancePath = "") {
   validate_shared_a9f7ac98.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_be5ac723(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_be5ac723.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data < 1 || isNaN(data)) {
-        validate_shared_be5ac723.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 1 })];
-        return false;
-      }
-    }
-  }
-  validate_shared_be5ac723.errors = vErrors;
-  return errors === 0;
-}
 function validate_messaging_instance_vitals(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8406,7 +8444,7 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
                                       if (_errs12 === errors) {
                                         var valid2 = data7.hour === void 0 || validate_common_timestamp(data7.hour, instancePath + "/lost/" + i0 + "/hour") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                                         if (valid2) {
-                                          var valid2 = data7.count === void 0 || validate_shared_be5ac723(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate_shared_be5ac723.errors), errors = vErrors.length, false);
+                                          var valid2 = data7.count === void 0 || validate_shared_4997e683(data7.count, instancePath + "/lost/" + i0 + "/count") || (vErrors = joined(vErrors, validate_shared_4997e683.errors), errors = vErrors.length, false);
                                         }
                                       }
                                     }
@@ -8636,9 +8674,9 @@ function validate_messaging_instance_record(data, instancePath = "") {
                             if (valid0) {
                               var valid0 = data.address === void 0 || validate_shared_dc9cd1b7(data.address, instancePath + "/address") || (vErrors = joined(vErrors, validate_shared_dc9cd1b7.errors), errors = vErrors.length, false);
                               if (valid0) {
-                                var valid0 = data.rate === void 0 || validate_shared_6128d4c0(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_6128d4c0.errors), errors = vErrors.length, false);
+                                var valid0 = data.rate === void 0 || validate_shared_e5a0d4a5(data.rate, instancePath + "/rate") || (vErrors = joined(vErrors, validate_shared_e5a0d4a5.errors), errors = vErrors.length, false);
                                 if (valid0) {
-                                  var valid0 = data.generation === void 0 || validate_shared_686f4028(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                  var valid0 = data.generation === void 0 || validate_shared_db94c39f(data.generation, instancePath + "/generation") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                   if (valid0) {
                                     var valid0 = data.lease_until === void 0 || validate_shared_aebae9b3(data.lease_until, instancePath + "/lease_until") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                     if (valid0) {
@@ -9640,7 +9678,7 @@ function validate_shared_b58c6d85(data, instancePath = "") {
   validate_shared_b58c6d85.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_526471c7(data, instancePath = "") {
+function validate_shared_06908e20(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -9658,14 +9696,24 @@ function validate_shared_526471c7(data, instancePath = "") {
   }
   if (errors === _errs1) {
     if (typeof data == "number" && isFinite(data)) {
-      if (data < 0 || isNaN(data)) {
-        const err1 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 });
+      if (data > 9007199254740991 || isNaN(data)) {
+        const err1 = faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 });
         if (vErrors === null) {
           vErrors = [err1];
         } else {
           vErrors.push(err1);
         }
         errors++;
+      } else {
+        if (data < 0 || isNaN(data)) {
+          const err2 = faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 });
+          if (vErrors === null) {
+            vErrors = [err2];
+          } else {
+            vErrors.push(err2);
+          }
+          errors++;
+        }
       }
     }
   }
@@ -9674,11 +9722,11 @@ function validate_shared_526471c7(data, instancePath = "") {
   if (!valid0) {
     const _errs3 = errors;
     if (data !== null) {
-      const err2 = faultOf(instancePath, "type", { type: "null" });
+      const err3 = faultOf(instancePath, "type", { type: "null" });
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err3];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err3);
       }
       errors++;
     }
@@ -9686,14 +9734,14 @@ function validate_shared_526471c7(data, instancePath = "") {
     valid0 = valid0 || _valid0;
   }
   if (!valid0) {
-    const err3 = faultOf(instancePath, "anyOf", {});
+    const err4 = faultOf(instancePath, "anyOf", {});
     if (vErrors === null) {
-      vErrors = [err3];
+      vErrors = [err4];
     } else {
-      vErrors.push(err3);
+      vErrors.push(err4);
     }
     errors++;
-    validate_shared_526471c7.errors = vErrors;
+    validate_shared_06908e20.errors = vErrors;
     return false;
   } else {
     errors = _errs0;
@@ -9705,7 +9753,7 @@ function validate_shared_526471c7(data, instancePath = "") {
       }
     }
   }
-  validate_shared_526471c7.errors = vErrors;
+  validate_shared_06908e20.errors = vErrors;
   return errors === 0;
 }
 function validate_messaging_message_file(data, instancePath = "") {
@@ -9746,9 +9794,9 @@ function validate_messaging_message_file(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.attempts === void 0 || validate_shared_686f4028(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                  var valid0 = data.attempts === void 0 || validate_shared_db94c39f(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.taken === void 0 || validate_shared_526471c7(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_526471c7.errors), errors = vErrors.length, false);
+                    var valid0 = data.taken === void 0 || validate_shared_06908e20(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_06908e20.errors), errors = vErrors.length, false);
                     if (valid0) {
                       var valid0 = data.retry_at === void 0 || validate_shared_aebae9b3(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                     }
@@ -9943,15 +9991,15 @@ function validate_messaging_message_record(data, instancePath = "") {
                           if (valid0) {
                             var valid0 = data.origin_id === void 0 || validate_shared_bbe3f5e8(data.origin_id, instancePath + "/origin_id") || (vErrors = joined(vErrors, validate_shared_bbe3f5e8.errors), errors = vErrors.length, false);
                             if (valid0) {
-                              var valid0 = data.sequence === void 0 || validate_shared_be5ac723(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_be5ac723.errors), errors = vErrors.length, false);
+                              var valid0 = data.sequence === void 0 || validate_shared_4997e683(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_4997e683.errors), errors = vErrors.length, false);
                               if (valid0) {
                                 var valid0 = data.state === void 0 || validate_messaging_message_state(data.state, instancePath + "/state") || (vErrors = joined(vErrors, validate_messaging_message_state.errors), errors = vErrors.length, false);
                                 if (valid0) {
                                   var valid0 = data.reason === void 0 || validate_shared_e99a08ac(data.reason, instancePath + "/reason") || (vErrors = joined(vErrors, validate_shared_e99a08ac.errors), errors = vErrors.length, false);
                                   if (valid0) {
-                                    var valid0 = data.attempts === void 0 || validate_shared_686f4028(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                                    var valid0 = data.attempts === void 0 || validate_shared_db94c39f(data.attempts, instancePath + "/attempts") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                                     if (valid0) {
-                                      var valid0 = data.sending === void 0 || validate_shared_526471c7(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate_shared_526471c7.errors), errors = vErrors.length, false);
+                                      var valid0 = data.sending === void 0 || validate_shared_06908e20(data.sending, instancePath + "/sending") || (vErrors = joined(vErrors, validate_shared_06908e20.errors), errors = vErrors.length, false);
                                       if (valid0) {
                                         var valid0 = data.retry_at === void 0 || validate_shared_aebae9b3(data.retry_at, instancePath + "/retry_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                         if (valid0) {
@@ -10123,9 +10171,9 @@ function validate_messaging_chat_record(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.kind === void 0 || validate_shared_5e95b754(data.kind, instancePath + "/kind") || (vErrors = joined(vErrors, validate_shared_5e95b754.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.last_sequence === void 0 || validate_shared_686f4028(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                var valid0 = data.last_sequence === void 0 || validate_shared_db94c39f(data.last_sequence, instancePath + "/last_sequence") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.unread === void 0 || validate_shared_686f4028(data.unread, instancePath + "/unread") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+                  var valid0 = data.unread === void 0 || validate_shared_db94c39f(data.unread, instancePath + "/unread") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                   if (valid0) {
                     var valid0 = data.active_at === void 0 || validate_common_timestamp(data.active_at, instancePath + "/active_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   }
@@ -10435,7 +10483,7 @@ function validate_messaging_media_record(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.size === void 0 || validate_shared_686f4028(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+              var valid0 = data.size === void 0 || validate_shared_db94c39f(data.size, instancePath + "/size") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
               if (valid0) {
                 var valid0 = data.digest === void 0 || validate_shared_c2985f93(data.digest, instancePath + "/digest") || (vErrors = joined(vErrors, validate_shared_c2985f93.errors), errors = vErrors.length, false);
                 if (valid0) {
@@ -10522,7 +10570,7 @@ function validate_messaging_channel_command_record(data, instancePath = "") {
               if (valid0) {
                 var valid0 = data.input === void 0 || validate_shared_ac79d5f2(data.input, instancePath + "/input") || (vErrors = joined(vErrors, validate_shared_ac79d5f2.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.taken === void 0 || validate_shared_526471c7(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_526471c7.errors), errors = vErrors.length, false);
+                  var valid0 = data.taken === void 0 || validate_shared_06908e20(data.taken, instancePath + "/taken") || (vErrors = joined(vErrors, validate_shared_06908e20.errors), errors = vErrors.length, false);
                   if (valid0) {
                     if (data.state !== void 0) {
                       let data5 = data.state;
@@ -10628,7 +10676,7 @@ function validate_messaging_channel_event_record(data, instancePath = "") {
                 if (valid0) {
                   var valid0 = data.created_at === void 0 || validate_common_timestamp(data.created_at, instancePath + "/created_at") || (vErrors = joined(vErrors, validate_common_timestamp.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.sequence === void 0 || validate_shared_c8825885(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_c8825885.errors), errors = vErrors.length, false);
+                    var valid0 = data.sequence === void 0 || validate_shared_263b359e(data.sequence, instancePath + "/sequence") || (vErrors = joined(vErrors, validate_shared_263b359e.errors), errors = vErrors.length, false);
                   }
                 }
               }
@@ -10677,7 +10725,7 @@ function validate_messaging_messaging_number_record(data, instancePath = "") {
             var valid0 = true;
           }
           if (valid0) {
-            var valid0 = data.value === void 0 || validate_shared_686f4028(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_686f4028.errors), errors = vErrors.length, false);
+            var valid0 = data.value === void 0 || validate_shared_db94c39f(data.value, instancePath + "/value") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
           }
         }
       }
@@ -10726,28 +10774,28 @@ function validate_shared_271d2055(data, instancePath = "") {
   validate_shared_271d2055.errors = vErrors;
   return errors === 0;
 }
-function validate_shared_ad5a3ccd(data, instancePath = "") {
+function validate_shared_e6c23ce7(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
   if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_ad5a3ccd.errors = [faultOf(instancePath, "type", { type: "integer" })];
+    validate_shared_e6c23ce7.errors = [faultOf(instancePath, "type", { type: "integer" })];
     return false;
   }
   if (errors === 0) {
     if (typeof data == "number" && isFinite(data)) {
       if (data > 599 || isNaN(data)) {
-        validate_shared_ad5a3ccd.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
+        validate_shared_e6c23ce7.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 599 })];
         return false;
       } else {
         if (data < 100 || isNaN(data)) {
-          validate_shared_ad5a3ccd.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
+          validate_shared_e6c23ce7.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 100 })];
           return false;
         }
       }
     }
   }
-  validate_shared_ad5a3ccd.errors = vErrors;
+  validate_shared_e6c23ce7.errors = vErrors;
   return errors === 0;
 }
 var schema_shared_d7c88c59 = {"type":["string","null"]};
@@ -10768,30 +10816,6 @@ function validate_shared_d7c88c59(data, instancePath = "") {
     }
   }
   validate_shared_d7c88c59.errors = vErrors;
-  return errors === 0;
-}
-function validate_shared_83f6485d(data, instancePath = "") {
-  ;
-  let vErrors = null;
-  let errors = 0;
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    validate_shared_83f6485d.errors = [faultOf(instancePath, "type", { type: "integer" })];
-    return false;
-  }
-  if (errors === 0) {
-    if (typeof data == "number" && isFinite(data)) {
-      if (data > 9007199254740991 || isNaN(data)) {
-        validate_shared_83f6485d.errors = [faultOf(instancePath, "maximum", { comparison: "<=", limit: 9007199254740991 })];
-        return false;
-      } else {
-        if (data < 0 || isNaN(data)) {
-          validate_shared_83f6485d.errors = [faultOf(instancePath, "minimum", { comparison: ">=", limit: 0 })];
-          return false;
-        }
-      }
-    }
-  }
-  validate_shared_83f6485d.errors = vErrors;
   return errors === 0;
 }
 var schema_shared_91462ce4 = {"type":["string","null"]};
@@ -10920,11 +10944,11 @@ function validate_requests_request_log_record(data, instancePath = "") {
                   if (valid0) {
                     var valid0 = data.path === void 0 || validate_shared_271d2055(data.path, instancePath + "/path") || (vErrors = joined(vErrors, validate_shared_271d2055.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.status === void 0 || validate_shared_ad5a3ccd(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_ad5a3ccd.errors), errors = vErrors.length, false);
+                      var valid0 = data.status === void 0 || validate_shared_e6c23ce7(data.status, instancePath + "/status") || (vErrors = joined(vErrors, validate_shared_e6c23ce7.errors), errors = vErrors.length, false);
                       if (valid0) {
                         var valid0 = data.error === void 0 || validate_shared_d7c88c59(data.error, instancePath + "/error") || (vErrors = joined(vErrors, validate_shared_d7c88c59.errors), errors = vErrors.length, false);
                         if (valid0) {
-                          var valid0 = data.duration_us === void 0 || validate_shared_83f6485d(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                          var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                           if (valid0) {
                             var valid0 = data.request_id === void 0 || validate_shared_91462ce4(data.request_id, instancePath + "/request_id") || (vErrors = joined(vErrors, validate_shared_91462ce4.errors), errors = vErrors.length, false);
                             if (valid0) {
@@ -10979,13 +11003,13 @@ function validate_requests_usage_count_record(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate_shared_83f6485d(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate_shared_83f6485d(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate_shared_83f6485d(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate_shared_83f6485d(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11048,13 +11072,13 @@ function validate_requests_usage_hour_record(data, instancePath = "") {
             if (valid0) {
               var valid0 = data.operation === void 0 || validate_shared_e73abb96(data.operation, instancePath + "/operation") || (vErrors = joined(vErrors, validate_shared_e73abb96.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.succeeded === void 0 || validate_shared_83f6485d(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                 if (valid0) {
-                  var valid0 = data.client_errors === void 0 || validate_shared_83f6485d(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                  var valid0 = data.client_errors === void 0 || validate_shared_db94c39f(data.client_errors, instancePath + "/client_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                   if (valid0) {
-                    var valid0 = data.server_errors === void 0 || validate_shared_83f6485d(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                    var valid0 = data.server_errors === void 0 || validate_shared_db94c39f(data.server_errors, instancePath + "/server_errors") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                     if (valid0) {
-                      var valid0 = data.duration_us === void 0 || validate_shared_83f6485d(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                      var valid0 = data.duration_us === void 0 || validate_shared_db94c39f(data.duration_us, instancePath + "/duration_us") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
                     }
                   }
                 }
@@ -11113,9 +11137,9 @@ function validate_webhooks_delivery_hour_record(data, instancePath = "") {
               var valid0 = true;
             }
             if (valid0) {
-              var valid0 = data.succeeded === void 0 || validate_shared_83f6485d(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+              var valid0 = data.succeeded === void 0 || validate_shared_db94c39f(data.succeeded, instancePath + "/succeeded") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
               if (valid0) {
-                var valid0 = data.failed === void 0 || validate_shared_83f6485d(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate_shared_83f6485d.errors), errors = vErrors.length, false);
+                var valid0 = data.failed === void 0 || validate_shared_db94c39f(data.failed, instancePath + "/failed") || (vErrors = joined(vErrors, validate_shared_db94c39f.errors), errors = vErrors.length, false);
               }
             }
           }
@@ -11376,9 +11400,14 @@ function validate_audit_audit_entry(data, instancePath = "") {
                                 }
                                 if (errors === _errs14) {
                                   if (typeof data11 == "number" && isFinite(data11)) {
-                                    if (data11 < 2 || isNaN(data11)) {
-                                      validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
+                                    if (data11 > 9007199254740991 || isNaN(data11)) {
+                                      validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "maximum", { comparison: "<=", limit: 9007199254740991 })];
                                       return false;
+                                    } else {
+                                      if (data11 < 2 || isNaN(data11)) {
+                                        validate_audit_audit_entry.errors = [faultOf(instancePath + "/count", "minimum", { comparison: ">=", limit: 2 })];
+                                        return false;
+                                      }
                                     }
                                   }
                                 }
