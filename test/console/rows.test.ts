@@ -59,6 +59,34 @@ for (const [name, path] of Object.entries({ webhook: hook, key, link: spring, 'i
     assert.equal(stored(), before);
   });
 
+for (const [name, path, values] of [
+  ['webhook', hook, { description: ' a ' }],
+  ['key', key, { name: ' a ' }],
+  ['key without a visible name', key, { name: '  ' }],
+  ['link', spring, { title: ' a ', external_id: ' b ' }],
+  ['inbound endpoint', inbound, { name: ' a ' }],
+] as const)
+  test(`keep spaces around texts that nobody has edited: ${name}`, async cleanup => {
+    const { person, mock } = await start(cleanup);
+    const api = `${mock.url}/api/v1${path.slice(home.length)}`;
+    const authorization = `Bearer ${mock.keys.studio}`;
+    const changed = await fetch(api, {
+      method: 'PATCH',
+      headers: { authorization, 'content-type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+    assert.equal(changed.status, 200);
+    const valuesNow = async () => {
+      const read = await fetch(api, { headers: { authorization } });
+      const { data } = (await read.json()) as { data: Record<string, unknown> };
+      return Object.fromEntries(Object.keys(values).map(one => [one, data[one]]));
+    };
+    assert.deepEqual(await valuesNow(), values);
+    const fields = await asItStands(person, `${path}/edit`, path);
+    assert.equal((await person.post(path, fields)).status, 303);
+    assert.deepEqual(await valuesNow(), values);
+  });
+
 test('show a text field in the form and on the page of its record, and give it to the operation: one row', () => {
   const form = declareForm<Link>({ create: 'CreateLinkRequest', change: 'ChangeLinkRequest' }, [
     { name: 'external_id', subject: 'The id', label: 'Own id', hint: 'Of your system.', fact: 'Own id' },

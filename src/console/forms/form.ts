@@ -81,6 +81,7 @@ export function declareForm<
       .map(({ name }) => name);
   const blank: State = {
     texts: blankTexts,
+    sent: {},
     stored: [],
     again: [],
     removed: [],
@@ -115,18 +116,22 @@ export function declareForm<
 
     /** The submitted form. A box that is not ticked is not sent. */
     from(sent: Form, context: Context): State {
-      const textIn = ({ name, kind, exact, beside, codec }: FormField): string | undefined => {
+      const sentIn = ({ name, kind, beside }: FormField): string | undefined => {
         const isThere = kind === 'check' ? beside === undefined || sent.names.includes(beside) : false;
         if (kind !== 'secret' && !isThere && !sent.names.includes(name)) return undefined;
-        const text = sent.one(name).replaceAll('\r\n', '\n');
+        return sent.one(name).replaceAll('\r\n', '\n');
+      };
+      const textIn = (field: FormField): string | undefined => {
+        const { kind, exact, codec } = field;
         const isExact = codec === undefined && ['list', 'secret', 'choice'].includes(kind);
-        return exact || isExact ? text : text.trim();
+        return exact || isExact ? sentIn(field) : sentIn(field)?.trim();
       };
       const isOn = (name: string) => sent.one(name) === 'on';
       const names = secrets.map(({ name }) => name);
       return {
         ...blank,
         texts: Object.fromEntries(fields.map(field => [field.name, textIn(field)])),
+        sent: Object.fromEntries(fields.map(field => [field.name, sentIn(field)])),
         again: names.filter(name => isOn(`wants_${name}`)),
         removed: names.filter(name => isOn(`no_${name}`)),
         ...merged(parts.map(part => part.from?.(sent, context))),
@@ -140,8 +145,8 @@ export function declareForm<
       context: Context,
       { without = [], problems = [] }: InputOptions = {},
     ): Record<string, unknown> {
-      const { texts, again, removed } = state;
-      const given = { texts, again, removed, before: textsOf(record), record };
+      const { texts, sent, again, removed } = state;
+      const given = { texts, sent, again, removed, before: textsOf(record), record };
       const own = fields.filter(({ name }) => !without.includes(name));
       return Object.assign(
         inputOf(own, given, problems),
@@ -185,9 +190,16 @@ export function declareForm<
       );
       const messages = typed.map(field => [idOf(field), errors[idOf(field)] ?? againOf(field)]);
       const all = { ...errors, ...Object.fromEntries(messages) };
+      // What was not edited is shown as it is stored, with the spaces around it.
+      const before = textsOf(record);
+      const unedited = Object.entries(given.sent).filter(([name, text]) => text === before[name]);
       return {
         ...given,
-        texts: { ...given.texts, ...Object.fromEntries(secrets.map(({ name }) => [name, ''])) },
+        texts: {
+          ...given.texts,
+          ...Object.fromEntries(unedited),
+          ...Object.fromEntries(secrets.map(({ name }) => [name, ''])),
+        },
         stored: storedIn(record),
         again: lost.map(({ name }) => name),
         errors: parts.reduce((found, part) => part.again?.(given, found) ?? found, all),

@@ -6,6 +6,8 @@ import { placeOf, SentenceError, type Texts, valueAt } from './row.ts';
 
 interface Given {
   readonly texts: Texts;
+  /** The texts before spaces around them were removed. */
+  readonly sent: Texts;
   /** The names of secrets that must be typed again, and of those to remove. */
   readonly again: readonly string[];
   readonly removed: readonly string[];
@@ -31,8 +33,16 @@ export function inputOf(
   return input;
 }
 
-const differs = ({ name }: FormField, { texts, before, again, removed }: Given): boolean =>
-  (texts[name] !== undefined && texts[name] !== before[name]) || [...again, ...removed].includes(name);
+/** Whether a text is as it is stored, and would only lose the spaces around it. */
+const isOnlyTrimmed = ({ name }: FormField, { texts, sent, before }: Given): boolean =>
+  sent[name] !== undefined && sent[name] === before[name] && texts[name] !== before[name];
+
+const differs = (field: FormField, given: Given): boolean => {
+  const { name } = field;
+  const { texts, before, again, removed } = given;
+  const isEdited = texts[name] !== undefined && texts[name] !== before[name] && !isOnlyTrimmed(field, given);
+  return isEdited || [...again, ...removed].includes(name);
+};
 
 /** The value of a parameter that is no object: `undefined` if it is not sent. */
 function parameterOf([field]: readonly FormField[], given: Given, problems: FormProblem[]): unknown {
@@ -72,11 +82,13 @@ function objectOf(group: readonly FormField[], given: Given, problems: FormProbl
 }
 
 /** The value of a field: `undefined` if it has none. */
-function read(field: FormField, { texts, record, again, removed }: Given, problems: FormProblem[]): unknown {
+function read(field: FormField, given: Given, problems: FormProblem[]): unknown {
+  const { texts, record, again, removed } = given;
   const place = placeOf(field);
   const pointer = `/${place.join('/')}`;
   const stored = valueAt(record, place);
   if (texts[field.name] === undefined && stored !== undefined) return stored;
+  if (isOnlyTrimmed(field, given) && stored !== undefined && !removed.includes(field.name)) return stored;
   const text = texts[field.name] ?? '';
   const isRemoved = removed.includes(field.name);
   if (field.secret !== undefined && (text === '' ? again.includes(field.name) : isRemoved)) {

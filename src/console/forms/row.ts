@@ -10,6 +10,8 @@ export type Texts = Readonly<Record<string, string | undefined>>;
 
 export interface FormState {
   readonly texts: Texts;
+  /** The texts of a submitted form before spaces around them were removed. */
+  readonly sent: Texts;
   /** The names of secrets that are stored, and of those that were typed and have to be typed again. */
   readonly stored: readonly string[];
   readonly again: readonly string[];
