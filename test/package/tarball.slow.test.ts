@@ -72,6 +72,8 @@ test('contains exactly the required files', async () => {
 test('has at most 4.3 MB in 700 files, and no script that runs when it is installed', async () => {
   assert.ok(size <= 4_300_000, `${size} bytes`);
   assert.ok(files.length <= 700, `${files.length} files`);
+  for (const page of ['docs/reference/dependencies.md', 'CHANGELOG.md'])
+    assert.match(await readFile(join(root, page), 'utf8'), /at most 4\.3 MB in 700 files/i, page);
   const { scripts } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8'));
   for (const name of ['preinstall', 'install', 'postinstall', 'prepublish', 'prepare'])
     assert.ok(!(name in scripts), name);
