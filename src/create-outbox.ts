@@ -3,6 +3,7 @@
  * its change, and this publishes it afterwards.
  */
 
+import { groupBy } from './common/collections/group-by.ts';
 import { withRemedy } from './common/errors/remedy.ts';
 import { safeCallback } from './common/errors/safe-callback.ts';
 import {
@@ -16,7 +17,6 @@ import {
 import { onceASecond } from './common/time/once-a-second.ts';
 import { Pruning } from './common/time/pruning.ts';
 import { realTime } from './common/time/worker-time.ts';
-import { groupBy } from './common/work/group-by.ts';
 
 /** An event in the host's table. */
 export interface OutboxRow {

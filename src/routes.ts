@@ -1,7 +1,7 @@
 /** What a router answers: the operations of all served groups, the OpenAPI document and the console. */
 import type Koa from 'koa';
+import { groupBy } from './common/collections/group-by.ts';
 import { isBelow } from './common/network/path-below.ts';
-import { groupBy } from './common/work/group-by.ts';
 import { checkIcons } from './console/icons.ts';
 import { type ConsolePath, consolePaths } from './console/middleware.ts';
 import type { ResolvedConsoleOptions } from './console/options.ts';

@@ -1,5 +1,5 @@
 /** Which operation of the service a request is for. */
-import { groupBy } from '../../src/common/work/group-by.ts';
+import { groupBy } from '../../src/common/collections/group-by.ts';
 import type { Operation } from '../../src/group/operation.ts';
 import { bySpecificity } from '../../src/group/paths.ts';
 import type { ControlPart } from './control.ts';

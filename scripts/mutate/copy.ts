@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { groupBy } from '../../src/common/work/group-by.ts';
+import { groupBy } from '../../src/common/collections/group-by.ts';
 import { type Mutant, mutantsOf, withAll } from './mutants.ts';
 
 /** What tests do not read. Everything else may be read by a test. */

@@ -36,7 +36,7 @@ const special: Readonly<Record<string, Room>> = {
       'src/automation/',
       'src/common/events/cloudevents.ts',
       'src/common/events/event-format.ts',
-      'src/common/work/fair-queue.ts',
+      'src/common/concurrency/fair-queue.ts',
     ],
     tests: ['automation/', 'limits/fair-queue'],
   },

@@ -3,6 +3,7 @@
  * webhooks leases, retries, replays and logs their deliveries as those of webhooks.
  */
 
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
 import {
   type Checks,
@@ -11,7 +12,6 @@ import {
   listOf,
   needOption,
 } from '../common/options/check-options.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 /** What is sent. */

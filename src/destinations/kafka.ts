@@ -1,7 +1,7 @@
 /** Kafka: each event is a record, which all replicas in sync have when it counts as sent. */
 import { Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
-import { onAbort } from '../common/work/on-abort.ts';
+import { onAbort } from '../common/concurrency/on-abort.ts';
 import {
   bytesOf,
   credentials,

@@ -1,7 +1,7 @@
 /** Redis streams: each event is an entry, whose fields are the headers of a webhook and its body. */
 import type { Socket } from 'node:net';
 import { setImmediate } from 'node:timers';
-import { onAbort } from '../common/work/on-abort.ts';
+import { onAbort } from '../common/concurrency/on-abort.ts';
 import {
   bytesOf,
   credentials,

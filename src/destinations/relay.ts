@@ -4,7 +4,7 @@
  */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import { onAbort } from '../common/work/on-abort.ts';
+import { onAbort } from '../common/concurrency/on-abort.ts';
 import { limitInput, timeoutMs } from './client.ts';
 import type { DestinationContext } from './destination.ts';
 

@@ -1,7 +1,7 @@
 /** The engines of groups as their requests use them: those that were passed as options, and stand-ins for the others. */
 
+import { isThenable } from '../common/concurrency/awaitable.ts';
 import type { Check } from '../common/options/check-options.ts';
-import { isThenable } from '../common/work/awaitable.ts';
 import type { PartName, Repository } from '../repository/index.ts';
 import type { EngineOption } from './engine.ts';
 import type { EventSender } from './event-sender.ts';

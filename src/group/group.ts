@@ -3,8 +3,8 @@
  * reference, the console, the event catalogue, the scopes and the contract tests are derived from the served groups.
  */
 
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { ErrorRows } from '../common/errors/errors.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { Destination } from '../destinations/destination.ts';
 import type { LimitRows } from '../limits/options.ts';
 import type { RecordLimitRows } from '../limits/record-limits.ts';

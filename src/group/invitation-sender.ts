@@ -1,5 +1,5 @@
 /** How a host sends the link of an invitation. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { Role } from '../generated/types.ts';
 
 export interface InvitationMessage {

@@ -1,5 +1,5 @@
 /** Handlers whose module is loaded with the first call of one of them. */
-import { type Awaitable, after } from '../common/work/awaitable.ts';
+import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 
 type Handler = (call: never) => Awaitable<object>;
 

@@ -4,8 +4,8 @@
  */
 
 import type { Readable } from 'node:stream';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { Validator } from '../common/errors/schema-error.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { KeyMetadata, KeyRateLimit, Mode, Schemas, Scope } from '../generated/types.ts';
 import type { ResolvedRecordLimits } from '../limits/record-limits.ts';

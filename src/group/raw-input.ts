@@ -1,5 +1,5 @@
 /** What the handler of an operation reads itself, as the table of operations and the OpenAPI document know it. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 import type { Schemas } from '../generated/types.ts';
 

@@ -1,7 +1,7 @@
 /** Operations whose handlers read the request themselves: bodies of any media type, and callers without a key. */
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { Scope } from '../generated/types.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Call, DeclaredOperation, OperationDeclaration, Outcome } from './operation.ts';

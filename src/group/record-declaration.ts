@@ -1,5 +1,5 @@
 /** What a group says of its records, for the audit log. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { PartName } from '../repository/index.ts';
 import type { Call, Outcome } from './operation.ts';
 

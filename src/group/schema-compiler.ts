@@ -4,8 +4,8 @@ import { types } from 'node:util';
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import type addFormats from 'ajv-formats';
 import type { RE2JS } from 're2js';
+import { LruCache } from '../common/collections/lru-cache.ts';
 import type { Validator } from '../common/errors/schema-error.ts';
-import { LruCache } from '../common/work/lru-cache.ts';
 import type { JsonSchema } from '../generated/schemas.ts';
 
 export interface Compiler {

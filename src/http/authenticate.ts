@@ -1,11 +1,11 @@
 /** Turns a secret into a principal with one digest and one look-up. It caches nothing that could become stale. */
 
 import type Koa from 'koa';
+import { LruCache } from '../common/collections/lru-cache.ts';
+import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
 import { keyModeOf } from '../common/key-mode.ts';
 import { isAllowedAddress } from '../common/network/ip-ranges.ts';
-import { type Awaitable, after } from '../common/work/awaitable.ts';
-import { LruCache } from '../common/work/lru-cache.ts';
 import type { KeyMetadata, Scope } from '../generated/types.ts';
 import type { Principal } from '../group/operation.ts';
 import type { ResolvedOptions } from '../group/resolved.ts';

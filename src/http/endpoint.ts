@@ -3,9 +3,9 @@
  * method, and it catches every error: it is the error boundary of the service.
  */
 import type Koa from 'koa';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { isInternal, MarketplaceError } from '../common/errors/errors.ts';
 import { elapsed } from '../common/time/worker-time.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { Operation } from '../group/operation.ts';
 import type { ServedOptions } from '../group/served.ts';
 import { corsMiddleware } from './cors.ts';

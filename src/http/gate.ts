@@ -3,8 +3,8 @@
  * refused is returned and not thrown, because throwing costs more than the rest of a refusal.
  */
 import type Koa from 'koa';
+import { LruCache } from '../common/collections/lru-cache.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
-import { LruCache } from '../common/work/lru-cache.ts';
 import type { KeyRateLimit } from '../generated/types.ts';
 import { Counter, counterOf } from '../limits/counter.ts';
 import { networkOf } from '../limits/network.ts';

@@ -1,7 +1,7 @@
 /** Rate limits for errors that can be guesses, such as wrong purchase codes. */
 import type Koa from 'koa';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { Call, Operation, Outcome } from '../group/operation.ts';
 import { AttemptLimits, type CountedName } from '../limits/attempt-limits.ts';
 import { limitsInProcess } from '../limits/in-process.ts';

@@ -1,7 +1,7 @@
 /** Notes when, from where and with which agent keys were last used. */
 
+import { LruCache } from '../common/collections/lru-cache.ts';
 import { storableText } from '../common/text/storable-text.ts';
-import { LruCache } from '../common/work/lru-cache.ts';
 import type { KeySource } from '../group/resolved.ts';
 import { networkOf } from '../limits/network.ts';
 import type { FoundKey, KeysRepository } from '../repository/index.ts';

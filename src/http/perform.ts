@@ -1,8 +1,8 @@
 /** Performs an operation for a request: key, parameters, input, handler, response. */
 
+import { isThenable } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
 import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../common/events/delivery-depth.ts';
-import { isThenable } from '../common/work/awaitable.ts';
 import type { Media, Operation, Streamed } from '../group/operation.ts';
 import type { ServedGroup } from '../group/served.ts';
 import type { Parts } from '../repository/index.ts';

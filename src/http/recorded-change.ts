@@ -1,7 +1,7 @@
 /** Records what a request has changed: of the API, and of the console. */
 import { isDeepStrictEqual } from 'node:util';
 import type Koa from 'koa';
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { ChangeRecorder, RecordedChange } from '../group/change-recorder.ts';
 import type { Operation, Outcome } from '../group/operation.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';

@@ -1,8 +1,8 @@
 /** Sends responses: each frozen result is serialised once, and each error becomes the error envelope. */
 import { hash } from 'node:crypto';
 import type Koa from 'koa';
+import { RecentMap } from '../common/collections/recent-map.ts';
 import type { MarketplaceError } from '../common/errors/errors.ts';
-import { RecentMap } from '../common/work/recent-map.ts';
 import type { Media, PlainAnswer, Streamed } from '../group/operation.ts';
 import { nameError, setErrorCode } from './error-code.ts';
 import { responseJson } from './outcome.ts';

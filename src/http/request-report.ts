@@ -1,9 +1,9 @@
 /** What a host is told of each request of the API: its option `onRequest`, and `ctx.state.marketplace`. */
 
 import type Koa from 'koa';
+import { isThenable } from '../common/concurrency/awaitable.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
 import { stateMember } from '../common/json/state-member.ts';
-import { isThenable } from '../common/work/awaitable.ts';
 import type { RequestReport, TellRequest } from '../group/observer.ts';
 import { isHolder } from './key-holder.ts';
 

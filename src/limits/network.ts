@@ -1,8 +1,8 @@
 /** Maps an IP address to the name that rate limits count. */
 import { isIPv4 } from 'node:net';
 import type ipaddr from 'ipaddr.js';
+import { LruCache } from '../common/collections/lru-cache.ts';
 import { addressIn } from '../common/network/ip-ranges.ts';
-import { LruCache } from '../common/work/lru-cache.ts';
 
 /** The name for everything that is not an IP address: a socket without one, or an invalid header value. */
 const unknown = 'unknown';

@@ -1,6 +1,6 @@
+import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import { defined } from '../common/defined.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
-import { type Awaitable, after } from '../common/work/awaitable.ts';
 import type { Item, ItemListRequest, ItemRequest } from '../generated/types.ts';
 import type { Call, Outcome, Principal } from '../group/operation.ts';
 import type { ItemList, ItemQuery, ItemsRepository } from '../repository/index.ts';

@@ -1,5 +1,5 @@
+import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../common/errors/errors.ts';
-import { type Awaitable, after } from '../common/work/awaitable.ts';
 import type { Purchase, PurchaseValidationRequest } from '../generated/types.ts';
 import type { Call, Outcome } from '../group/operation.ts';
 import { marketplaceErrors } from './errors.ts';

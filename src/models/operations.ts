@@ -1,6 +1,6 @@
 /** The models (specification, section 4, endpoint 5), in the format that OpenAI clients read. */
 
-import { type Awaitable, after } from '../common/work/awaitable.ts';
+import { type Awaitable, after } from '../common/concurrency/awaitable.ts';
 import type { Model, NoInput } from '../generated/types.ts';
 import { group } from '../group/group.ts';
 import { type Call, type Outcome, operation } from '../group/operation.ts';

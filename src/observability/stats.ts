@@ -1,12 +1,12 @@
 /** `marketplace.stats()`: what waits in the storage, and what this process is working on. */
 
+import { groupBy } from '../common/collections/group-by.ts';
+import { summed } from '../common/collections/summed.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
 import { isPlainObject } from '../common/json/plain-object.ts';
 import { complaintAboutUnknown } from '../common/options/check-options.ts';
 import { DeadlineError, within } from '../common/time/within.ts';
 import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
-import { groupBy } from '../common/work/group-by.ts';
-import { summed } from '../common/work/summed.ts';
 import type { Numbers } from '../group/engine.ts';
 import {
   type Awaitable,

@@ -1,5 +1,6 @@
 /** Traces for OpenTelemetry, over the module `@opentelemetry/api` of the app. */
 
+import { isThenable } from '../common/concurrency/awaitable.ts';
 import {
   type TraceContext,
   traceIdsIn,
@@ -8,7 +9,6 @@ import {
 } from '../common/events/trace-context.ts';
 import type { RunningSpan, SpanAttributes, SpanStart, Tracing } from '../common/events/tracing.ts';
 import { type Checks, checkOptions, needOption, objectWith } from '../common/options/check-options.ts';
-import { isThenable } from '../common/work/awaitable.ts';
 import type { OpenTelemetryApi, OtelSpan, OtelTracerProvider, SpanContext } from './opentelemetry-api.ts';
 
 export type { Tracing } from '../common/events/tracing.ts';

@@ -3,8 +3,8 @@
  * one workspace that never resolve do not delay others.
  */
 import { clearTimeout, setTimeout } from 'node:timers';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { plainHost } from '../common/network/own-address.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { Address, Resolve } from './resolve.ts';
 
 /** Timeout of a look-up, and maximum wait for its turn, in milliseconds. */

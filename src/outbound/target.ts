@@ -3,9 +3,9 @@
  * delivery, on exactly the address that is connected to, which prevents DNS rebinding.
  */
 import { isIP } from 'node:net';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { leadsTo, type OwnAddress, ownAddress, plainHost } from '../common/network/own-address.ts';
 import { parseUrl } from '../common/network/parse-url.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import { LookUps } from './look-ups.ts';
 import { isIn, isPublic, rangeOf } from './public-address.ts';
 import { type Address, createResolve, type Resolve } from './resolve.ts';

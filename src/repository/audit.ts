@@ -1,5 +1,5 @@
 /** The audit log of a workspace: who has changed what, when, and from where. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { AuditEntry } from '../generated/types.ts';
 import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';

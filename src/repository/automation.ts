@@ -6,7 +6,7 @@
  * - The **feed** numbers published events. An event gets its `sequence` when the feed is first read up to it.
  * - The optional `now` is the current time (ISO 8601 UTC). @default the clock of the storage
  */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type {
   AutomationEndpointRecord,
   AutomationEventRecord,

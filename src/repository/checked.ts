@@ -4,8 +4,8 @@
  * through this file: a missing record is always `null`, and any other wrong answer is an error, never a success.
  */
 
+import { after } from '../common/concurrency/awaitable.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
-import { after } from '../common/work/awaitable.ts';
 import type { ResultKind } from './kinds.ts';
 import { kinds, type PartName, type Parts } from './parts.ts';
 import { isRefused } from './results.ts';

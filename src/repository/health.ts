@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 
 /** How a storage is, from a look that costs the same however much it holds. */
 export interface StorageHealth {

@@ -60,7 +60,7 @@ export class WorkspaceFullError extends StorageFullError {
   }
 }
 
-export type { Awaitable } from '../common/work/awaitable.ts';
+export type { Awaitable } from '../common/concurrency/awaitable.ts';
 export * from './idempotency.ts';
 export * from './outbox-event.ts';
 export * from './parts.ts';

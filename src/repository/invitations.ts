@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { InvitationRecord, Membership, User } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { MembershipChangeOptions } from './memberships.ts';

@@ -1,5 +1,5 @@
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { areWithin } from '../common/network/ip-ranges.ts';
-import type { Awaitable } from '../common/work/awaitable.ts';
 import type { KeyMetadata, KeyRateLimit, KeyRecord } from '../generated/types.ts';
 import type { OnceOptions, RequestOutcome } from './idempotency.ts';
 import type { Kinds } from './kinds.ts';

@@ -1,5 +1,5 @@
 /** The parts of the contract, and what a storage with some of them is called. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { type AccountsRepository, accountMethods } from './accounts.ts';
 import { type AuditRepository, auditMethods } from './audit.ts';
 import { type AutomationRepository, automationMethods } from './automation.ts';

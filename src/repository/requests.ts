@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { RequestLogRecord, UsageHourRecord, UsageRequest } from '../generated/types.ts';
 import type { Filters, FiltersOf } from './filters.ts';
 import type { Kinds } from './kinds.ts';

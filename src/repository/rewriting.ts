@@ -1,5 +1,5 @@
 /** A pass over all records of a kind that replaces what they hold: see `rotateSecrets`. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 
 /** A record in the order of such a pass: by workspace and id, in the storage's text order. */
 export interface RecordPosition {

@@ -1,4 +1,4 @@
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import type { PasswordHash, Role, User, Workspace } from '../generated/types.ts';
 import type { Kinds } from './kinds.ts';
 import type { Refused } from './results.ts';

@@ -1,5 +1,5 @@
 /** A repository whose methods do something besides. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { addHealthOf, type HealthOfRepository } from './health.ts';
 import { methodsOf, type PartName, type Parts, partNames } from './parts.ts';
 

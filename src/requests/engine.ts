@@ -1,5 +1,6 @@
 /** The engine of the request log: counts requests, stores them in batches, and prunes old ones. */
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWithin, maxEndTime } from '../common/concurrency/end-within.ts';
 import { defined } from '../common/defined.ts';
 import { safeCallback } from '../common/errors/safe-callback.ts';
 import {
@@ -13,7 +14,6 @@ import {
 import { onceASecond } from '../common/time/once-a-second.ts';
 import { Pruning } from '../common/time/pruning.ts';
 import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
-import { endWithin, maxEndTime } from '../common/work/end-within.ts';
 import type { AnsweredRequest, RequestObserver } from '../group/observer.ts';
 import { repositoryWith } from '../repository/check.ts';
 import { checkedRepository } from '../repository/checked.ts';

@@ -2,8 +2,8 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { promisify } from 'node:util';
+import { FairQueue, type Turn } from '../common/concurrency/fair-queue.ts';
 import { ExpectedError } from '../common/errors/expected-error.ts';
-import { FairQueue, type Turn } from '../common/work/fair-queue.ts';
 import type { PasswordHash } from '../generated/types.ts';
 
 /** The scrypt parameters that OWASP recommended in 2024: 32 MiB per hash. */

@@ -1,5 +1,5 @@
 /** Tells what a storage answered or threw, if a case fails because of it. */
-import type { Awaitable } from '../common/work/awaitable.ts';
+import type { Awaitable } from '../common/concurrency/awaitable.ts';
 import { type Parts, partNames } from '../repository/index.ts';
 
 interface Answer {

@@ -1,5 +1,5 @@
 /** One attempt of a delivery, and what the host is told of it. */
-import { isThenable } from '../common/work/awaitable.ts';
+import { isThenable } from '../common/concurrency/awaitable.ts';
 import type { Settlement, WebhookJob } from '../repository/index.ts';
 import { deliveryReport } from './delivery-report.ts';
 import { noReport, type ResolvedWorkerOptions } from './options.ts';

@@ -2,7 +2,7 @@
  * Current settings of endpoints: a waiting delivery was leased some time ago, and any process may have updated, paused
  * or deleted its endpoint since.
  */
-import { FairQueue } from '../common/work/fair-queue.ts';
+import { FairQueue } from '../common/concurrency/fair-queue.ts';
 import { encryptedCollections } from '../repository/encrypted/declared.ts';
 import { unreadableIn } from '../repository/encrypted/records.ts';
 import type { Awaitable, WebhookJob, WebhooksRepository } from '../repository/index.ts';

@@ -1,8 +1,8 @@
 /** Stores the outcomes of deliveries in batches, beside sending. */
 
+import { groupBy } from '../common/collections/group-by.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
 import type { WorkerTime } from '../common/time/worker-time.ts';
-import { groupBy } from '../common/work/group-by.ts';
 import {
   type Awaitable,
   RepositoryUnavailableError,

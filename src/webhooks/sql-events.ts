@@ -1,9 +1,9 @@
 /** Takes events that SQL has published, and tells of those that cannot be sent. */
 import { setTimeout } from 'node:timers/promises';
+import { groupBy } from '../common/collections/group-by.ts';
 import { withRemedy } from '../common/errors/remedy.ts';
 import { Pruning } from '../common/time/pruning.ts';
 import { realTime } from '../common/time/worker-time.ts';
-import { groupBy } from '../common/work/group-by.ts';
 import { maxPayloadLength } from '../group/event.ts';
 import type { RefusedSqlEvent, SqlEvent, TakenSqlEvent, WebhooksRepository } from '../repository/index.ts';
 import type { ResolvedWorkerOptions } from './options.ts';

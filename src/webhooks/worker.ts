@@ -4,12 +4,12 @@
  * the same `webhook-id` on every attempt.
  */
 
+import { summed } from '../common/collections/summed.ts';
+import { endWithin, maxEndTime } from '../common/concurrency/end-within.ts';
 import { defined } from '../common/defined.ts';
 import { compareClocks } from '../common/time/compare-clocks.ts';
 import { Pruning } from '../common/time/pruning.ts';
 import { realTime, type WorkerTime } from '../common/time/worker-time.ts';
-import { endWithin, maxEndTime } from '../common/work/end-within.ts';
-import { summed } from '../common/work/summed.ts';
 import type { EventSender } from '../group/event-sender.ts';
 import type { Receivers } from '../group/receiver.ts';
 import type { TargetGuard } from '../outbound/target.ts';

@@ -1,8 +1,8 @@
 /** How many values of an event a filter visits. Its conditions and the event come from users. */
 import assert from 'node:assert/strict';
+import { StepBudget } from '../../src/common/concurrency/step-budget.ts';
 import { evaluateFilter, type FilterOptions, maxVisitedValues } from '../../src/common/events/filter.ts';
 import { whyNoMatch, whyNoMatchInFull } from '../../src/common/text/filter-words.ts';
-import { StepBudget } from '../../src/common/work/step-budget.ts';
 import type { AutomationFilter, AutomationFilterCondition } from '../../src/generated/types.ts';
 import { suiteOf } from '../helper.ts';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { LruCache } from '../../src/common/work/lru-cache.ts';
+import { LruCache } from '../../src/common/collections/lru-cache.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Cache of recently used entries');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { FairQueue } from '../../src/common/work/fair-queue.ts';
+import { FairQueue } from '../../src/common/concurrency/fair-queue.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('Fair queue');

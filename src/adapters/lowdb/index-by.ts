@@ -1,5 +1,5 @@
 /** Lists that are made of others, and indexes that follow them: a change of one record does not cost a look at all of them. */
-import { groupBy } from '../../common/work/group-by.ts';
+import { groupBy } from '../../common/collections/group-by.ts';
 import type { RecordOf, WorkspaceCollection } from '../rules/collections/index.ts';
 import { deepFreeze } from '../rules/deep-freeze.ts';
 import {

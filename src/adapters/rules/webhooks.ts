@@ -1,9 +1,9 @@
 /** The logic for webhooks that both adapters share, independent of the storage. */
 
+import { groupBy } from '../../common/collections/group-by.ts';
 import { defined } from '../../common/defined.ts';
 import { byText } from '../../common/text/compare-texts.ts';
 import { hourOf } from '../../common/time/days.ts';
-import { groupBy } from '../../common/work/group-by.ts';
 import type {
   DeliveryHourRecord,
   WebhookAttempt,

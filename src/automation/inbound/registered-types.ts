@@ -1,7 +1,8 @@
 /** The event types that workspaces have registered, and whether events are as these say. */
+
+import { LruCache } from '../../common/collections/lru-cache.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
 import { elapsed } from '../../common/time/worker-time.ts';
-import { LruCache } from '../../common/work/lru-cache.ts';
 import type { AutomationTypeRecord } from '../../generated/types.ts';
 import type { AutomationRegistry, AutomationRepository, TransactionClient } from '../../repository/index.ts';
 import { needWithin } from '../../repository/within.ts';

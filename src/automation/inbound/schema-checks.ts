@@ -1,5 +1,5 @@
 /** Checks data against the schemas of inbound endpoints and registered types. */
-import { FairQueue } from '../../common/work/fair-queue.ts';
+import { FairQueue } from '../../common/concurrency/fair-queue.ts';
 import { tooMany } from '../../limits/too-many.ts';
 import type { CheckResult, Sandbox } from '../sandbox/sandbox.ts';
 

@@ -1,6 +1,6 @@
 /** What inbound endpoints and events provide to their operations and pages. */
 
-import { LruCache } from '../../common/work/lru-cache.ts';
+import { LruCache } from '../../common/collections/lru-cache.ts';
 import type { Call } from '../../group/operation.ts';
 import type { OpenCall, RawCall } from '../../group/raw.ts';
 import type { ResolvedOptions } from '../../group/resolved.ts';

@@ -1,7 +1,7 @@
 /** One process of the sandbox. It runs one task at a time, and its failures do not affect the service. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { LruCache } from '../../common/collections/lru-cache.ts';
 import type { SchemaError } from '../../common/errors/schema-error.ts';
-import { LruCache } from '../../common/work/lru-cache.ts';
 import { program } from './program.ts';
 
 export interface Limits {

@@ -4,8 +4,8 @@
  * once several of its sources were slow: otherwise, slow sources that all differ would never be known.
  */
 import { hash } from 'node:crypto';
-import { FairQueue } from '../../common/work/fair-queue.ts';
-import { LruCache } from '../../common/work/lru-cache.ts';
+import { LruCache } from '../../common/collections/lru-cache.ts';
+import { FairQueue } from '../../common/concurrency/fair-queue.ts';
 import { SandboxUnavailableError } from './process.ts';
 
 export interface SandboxTask {

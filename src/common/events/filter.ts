@@ -5,8 +5,8 @@ import type {
   AutomationFilterCondition,
   AutomationFilterMatch,
 } from '../../generated/types.ts';
+import { BudgetSpentError, StepBudget } from '../concurrency/step-budget.ts';
 import { stretches } from '../time/event-loop.ts';
-import { BudgetSpentError, StepBudget } from '../work/step-budget.ts';
 
 /** One evaluation of a filter visits at most this number of values. */
 export const maxVisitedValues = 20_000;

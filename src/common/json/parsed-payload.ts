@@ -1,6 +1,7 @@
 /** The payload of an event as a value, parsed once for all of its receivers. */
+
+import { LruCache } from '../collections/lru-cache.ts';
 import { charactersOfStep, stretches } from '../time/event-loop.ts';
-import { LruCache } from '../work/lru-cache.ts';
 
 /** Events that are sent at the same time. More would keep more memory than parsing costs time. */
 const maxEvents = 4;

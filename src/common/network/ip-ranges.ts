@@ -1,7 +1,7 @@
 /** IP addresses, and the ranges of them that a key can be restricted to. */
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
-import { LruCache } from '../work/lru-cache.ts';
+import { LruCache } from '../collections/lru-cache.ts';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 type Range = readonly [Address, number];

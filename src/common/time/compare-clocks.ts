@@ -1,7 +1,7 @@
 /** Compares the clock of this process with that of the storage, which due times and leases use. */
 
+import type { Awaitable } from '../concurrency/awaitable.ts';
 import { withRemedy } from '../errors/remedy.ts';
-import type { Awaitable } from '../work/awaitable.ts';
 
 /** A larger difference, in milliseconds, is reported. */
 const maxSkew = 5_000;

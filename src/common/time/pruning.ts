@@ -1,5 +1,5 @@
 /** Regular work in small batches with pauses, such as pruning, so that other work is not delayed. */
-import type { Awaitable } from '../work/awaitable.ts';
+import type { Awaitable } from '../concurrency/awaitable.ts';
 import type { WorkerTime } from './worker-time.ts';
 
 export interface PruningOptions {

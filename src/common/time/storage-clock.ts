@@ -1,5 +1,5 @@
 /** The clock of the storage as a process knows it that has another one: due times and leases use the storage's. */
-import type { Awaitable } from '../work/awaitable.ts';
+import type { Awaitable } from '../concurrency/awaitable.ts';
 
 /** How long a measured difference counts, in milliseconds. */
 const fresh = 60_000;

@@ -200,6 +200,8 @@ export function declareForm<
           ...Object.fromEntries(unedited),
           ...Object.fromEntries(secrets.map(({ name }) => [name, ''])),
         },
+        // It has what was typed as a secret.
+        sent: {},
         stored: storedIn(record),
         again: lost.map(({ name }) => name),
         errors: parts.reduce((found, part) => part.again?.(given, found) ?? found, all),

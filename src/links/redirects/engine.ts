@@ -1,10 +1,10 @@
 /** The short-link engine: serves redirects, stores clicks in batches, emits expiry events and prunes old clicks. */
 
+import { endWithin, maxEndTime } from '../../common/concurrency/end-within.ts';
 import { safeCallback } from '../../common/errors/safe-callback.ts';
 import { onceASecond } from '../../common/time/once-a-second.ts';
 import { Pruning } from '../../common/time/pruning.ts';
 import { heldTime, realTime, type WorkerTime } from '../../common/time/worker-time.ts';
-import { endWithin, maxEndTime } from '../../common/work/end-within.ts';
 import type { MountedRouter } from '../../http/mounted-router.ts';
 import { AttemptLimits } from '../../limits/attempt-limits.ts';
 import { counterOf } from '../../limits/counter.ts';

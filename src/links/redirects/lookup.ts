@@ -1,7 +1,7 @@
 /** Looks up links by short URL, with a short-lived cache for storages that are not in-process. */
 
+import { type Awaitable, after } from '../../common/concurrency/awaitable.ts';
 import { elapsed } from '../../common/time/worker-time.ts';
-import { type Awaitable, after } from '../../common/work/awaitable.ts';
 import type { FoundLink, LinksRepository } from '../../repository/index.ts';
 
 /** The maximum number of cached links. */

@@ -1,9 +1,9 @@
 /** Answers the request of a visitor who follows a short link. */
 import type Koa from 'koa';
+import { LruCache } from '../../common/collections/lru-cache.ts';
+import { type Awaitable, after } from '../../common/concurrency/awaitable.ts';
 import { MarketplaceError } from '../../common/errors/errors.ts';
 import { chainHeaderName, deliveryDepthIn, maxDeliveryDepth } from '../../common/events/delivery-depth.ts';
-import { type Awaitable, after } from '../../common/work/awaitable.ts';
-import { LruCache } from '../../common/work/lru-cache.ts';
 import { checkPercentEncoding } from '../../http/percent-encoding.ts';
 import { marketplaceErrorOf } from '../../http/refusal.ts';
 import type { Counter } from '../../limits/counter.ts';

@@ -1,7 +1,7 @@
 /** Derives the click properties of a visitor. None of them identifies the visitor. */
 import { createHmac } from 'node:crypto';
+import { LruCache } from '../../common/collections/lru-cache.ts';
 import { parseUrl } from '../../common/network/parse-url.ts';
-import { LruCache } from '../../common/work/lru-cache.ts';
 import type { LinkClick } from '../../generated/types.ts';
 import { isBot } from './bots.ts';
 

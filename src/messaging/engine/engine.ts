@@ -1,6 +1,7 @@
 /** The messaging engine of a host: start, close, and what its operations need. */
 
 import type { ChannelDriver } from '../../channel/driver.ts';
+import { endWithin, maxEndTime } from '../../common/concurrency/end-within.ts';
 import { safeCallback } from '../../common/errors/safe-callback.ts';
 import { processName } from '../../common/process-name.ts';
 import { compareClocks } from '../../common/time/compare-clocks.ts';
@@ -8,7 +9,6 @@ import { onceASecond } from '../../common/time/once-a-second.ts';
 import { Pruning } from '../../common/time/pruning.ts';
 import { StorageClock } from '../../common/time/storage-clock.ts';
 import { realTime, type WorkerTime } from '../../common/time/worker-time.ts';
-import { endWithin, maxEndTime } from '../../common/work/end-within.ts';
 import { checkedRepository } from '../../repository/checked.ts';
 import { encryptedRepository } from '../../repository/encrypted/repository.ts';
 import { tracedRepository } from '../../repository/traced.ts';

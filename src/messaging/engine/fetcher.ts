@@ -5,10 +5,10 @@
 
 import type { Readable } from 'node:stream';
 import { type ChannelConnection, ChannelError, MediaError } from '../../channel/driver.ts';
+import { onAbort } from '../../common/concurrency/on-abort.ts';
 import { defined } from '../../common/defined.ts';
 import { retryDelay } from '../../common/time/retry-delay.ts';
 import { within } from '../../common/time/within.ts';
-import { onAbort } from '../../common/work/on-abort.ts';
 import type { MessageFile, MessageRecord } from '../../generated/types.ts';
 import type { FileOutcome, MessagingRepository } from '../../repository/index.ts';
 import { updatedOf } from '../events.ts';

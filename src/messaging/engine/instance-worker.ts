@@ -1,6 +1,6 @@
 /** Does one kind of work of an instance over one connection: as much at the same time as there is room for. */
 import type { ChannelConnection, ChannelDriver } from '../../channel/driver.ts';
-import type { Awaitable } from '../../common/work/awaitable.ts';
+import type { Awaitable } from '../../common/concurrency/awaitable.ts';
 import { type Holding, isRefused, type Refused } from '../../repository/index.ts';
 import type { MessagingContext } from './context.ts';
 import { untilStored } from './until-stored.ts';

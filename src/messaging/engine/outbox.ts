@@ -5,11 +5,11 @@
 
 import { setMaxListeners } from 'node:events';
 import { ChannelError, type OutgoingMessage, type SentContent } from '../../channel/driver.ts';
+import { onAbort } from '../../common/concurrency/on-abort.ts';
 import { defined } from '../../common/defined.ts';
 import { ofSpan } from '../../common/events/tracing.ts';
 import { retryDelay } from '../../common/time/retry-delay.ts';
 import { within } from '../../common/time/within.ts';
-import { onAbort } from '../../common/work/on-abort.ts';
 import type { MessageRecord } from '../../generated/types.ts';
 import type { MessagingRepository, SendOutcome } from '../../repository/index.ts';
 import { progressOf } from '../events.ts';

@@ -1,5 +1,5 @@
 /** Repeats a step of the storage until it works: an outcome that is not stored would be lost. */
-import type { Awaitable } from '../../common/work/awaitable.ts';
+import type { Awaitable } from '../../common/concurrency/awaitable.ts';
 import type { MessagingContext } from './context.ts';
 
 const pause = 1_000;

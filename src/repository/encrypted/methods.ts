@@ -1,7 +1,7 @@
 /** The methods of a collection, which encrypt what they are given and decrypt what they answer. */
 
+import { type Awaitable, after } from '../../common/concurrency/awaitable.ts';
 import { isPlainObject } from '../../common/json/plain-object.ts';
-import { type Awaitable, after } from '../../common/work/awaitable.ts';
 import { isRefused } from '../results.ts';
 import type { Method } from '../wrapped.ts';
 import type { EncryptedCollection } from './declared.ts';

@@ -2,7 +2,7 @@
  * A repository that encrypts secrets before they are stored, and decrypts what it reads: over any storage. Without keys, it
  * lets nothing pass that others have encrypted.
  */
-import { after } from '../../common/work/awaitable.ts';
+import { after } from '../../common/concurrency/awaitable.ts';
 import type { HeldInstance, PartName, Parts } from '../index.ts';
 import { type Method, type Methods, wrappedRepository } from '../wrapped.ts';
 import { type EncryptedCollection, encryptedCollections } from './declared.ts';

@@ -1,6 +1,6 @@
 /** What webhooks do besides encrypting what passes: deliveries that cannot be sent wait, and a rotation compares secrets. */
 
-import { after } from '../../common/work/awaitable.ts';
+import { after } from '../../common/concurrency/awaitable.ts';
 import type { WebhookEndpointRecord } from '../../generated/types.ts';
 import {
   type Claim,

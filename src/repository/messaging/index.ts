@@ -13,7 +13,7 @@
  * - A record that is stored for an instance gets its `instance_id`, whatever stands there.
  * - `now` is the current time (ISO 8601 UTC) if it is given; otherwise the storage's clock is used.
  */
-import type { Awaitable } from '../../common/work/awaitable.ts';
+import type { Awaitable } from '../../common/concurrency/awaitable.ts';
 import type {
   ChannelCommandRecord,
   ChannelRefusalCode,

@@ -10,13 +10,14 @@ const test = suiteOf('The statements of each method on PostgreSQL', { isLong: tr
 
 let statements = 0;
 
-class CountingClient extends pg.Client {
-  // biome-ignore lint/suspicious/noExplicitAny: the function has many forms.
-  override query(...given: any[]): any {
+class CountingClient extends pg.Client {}
+const query = pg.Client.prototype.query as (...given: unknown[]) => unknown;
+Object.defineProperty(CountingClient.prototype, 'query', {
+  value(this: pg.Client, ...given: unknown[]) {
     statements += 1;
-    return (super.query as (...given: unknown[]) => unknown)(...given);
-  }
-}
+    return query.apply(this, given);
+  },
+});
 
 const config: pg.PoolConfig = { Client: CountingClient };
 

@@ -1,7 +1,7 @@
 /** Server-Sent Events of an instance: a real EventSource, resumption, many and slow listeners, revoked keys. */
 import assert from 'node:assert/strict';
 import { EventSource } from 'eventsource';
-import type { Awaitable } from '../../../src/common/work/awaitable.ts';
+import type { Awaitable } from '../../../src/common/concurrency/awaitable.ts';
 import type { ContactRecord } from '../../../src/generated/types.ts';
 import { contactEvent } from '../../../src/messaging/events.ts';
 import type { AskedAccess, FeedAccess } from '../../../src/messaging/feed/access.ts';

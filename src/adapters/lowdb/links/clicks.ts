@@ -1,5 +1,5 @@
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type { LinkDayRecord } from '../../../generated/types.ts';
 import type { ClickPlace, LinkClicks, LinksRepository } from '../../../repository/index.ts';
 import { emptyDay } from '../../../repository/index.ts';

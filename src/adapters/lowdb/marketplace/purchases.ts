@@ -1,4 +1,4 @@
-import { RecentMap } from '../../../common/work/recent-map.ts';
+import { RecentMap } from '../../../common/collections/recent-map.ts';
 import type { Item, Purchase, PurchaseRecord } from '../../../generated/types.ts';
 import type { PurchasesRepository } from '../../../repository/index.ts';
 import { derived, recordsOf } from '../data.ts';

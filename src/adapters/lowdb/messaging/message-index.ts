@@ -1,5 +1,5 @@
 /** How messages are found: none of it is searched through for a request. */
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { type MessageName, type Refused, refuse } from '../../../repository/index.ts';
 import type { ChatQueue } from '../../rules/messages.ts';
 import { derived, type FrozenData, recordsOf } from '../data.ts';

@@ -1,6 +1,6 @@
 /** Old events, commands and messages, and media that nothing refers to. */
 
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type { MessagingRepository } from '../../../repository/index.ts';
 import { createdFirst } from '../../rules/created-first.ts';
 import { mediaIdOf } from '../../rules/files.ts';

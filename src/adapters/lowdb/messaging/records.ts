@@ -1,7 +1,7 @@
 /** Instances, and what belongs to them, in the data. Changes create new objects. */
 
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { defined } from '../../../common/defined.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type {
   ChannelCommandRecord,
   ChannelEventRecord,

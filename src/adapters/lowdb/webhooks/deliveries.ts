@@ -1,5 +1,5 @@
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { defined } from '../../../common/defined.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import { fitting } from '../../../repository/filters.ts';
 import {
   deliveryFilters,

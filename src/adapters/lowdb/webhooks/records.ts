@@ -1,6 +1,6 @@
 /** Endpoints, events and deliveries in the data. Changes create new objects. */
 
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type {
   WebhookDelivery,
   WebhookDeliveryRecord,

@@ -1,6 +1,6 @@
 /** Events that are old and idempotency keys whose time is over, removed in small batches by one process at a time. */
 
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type { AutomationRepository } from '../../../repository/index.ts';
 import { givenByKey, integerOf } from '../database/columns.ts';
 import type { Database, RunStatement } from '../database/database.ts';

@@ -1,5 +1,5 @@
 /** Exports all data as a data file. */
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type { DataFile } from '../../../generated/types.ts';
 import { type CollectionName, collections } from '../../rules/collections/index.ts';
 import { selection } from '../database/columns.ts';

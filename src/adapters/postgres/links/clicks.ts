@@ -1,5 +1,5 @@
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { emptyDay, type LinkClicks, type LinksRepository } from '../../../repository/index.ts';
 import { byDay, clickPlace, type DayClicks, dayAfter, linkAfter } from '../../rules/links.ts';

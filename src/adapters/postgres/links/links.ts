@@ -1,4 +1,4 @@
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import {
   type ChangedLink,

@@ -1,5 +1,5 @@
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText } from '../../../common/text/compare-texts.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type { LinkRecord } from '../../../generated/types.ts';
 import { placesOf, type Quarantine, type SlugPlace } from '../../../repository/index.ts';
 import { insertion, rowsAsJson } from '../database/columns.ts';

@@ -2,8 +2,9 @@
  * Who holds which instance, and what there is to do for it. Instances of all workspaces: claims look for them by
  * `due_at`, and two of them that look at once get different ones.
  */
+
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText, compareTexts } from '../../../common/text/compare-texts.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
 import { checkHolder, checkVitals } from '../../rules/messaging.ts';
 import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';

@@ -1,7 +1,7 @@
 /** Stores the outcomes of attempts, the failures of endpoints and the consequences, in one step per workspace. */
 
 import { randomUUID } from 'node:crypto';
-import { groupBy } from '../../../common/work/group-by.ts';
+import { groupBy } from '../../../common/collections/group-by.ts';
 import type { WebhookEndpointRecord } from '../../../generated/types.ts';
 import type { Settlement, SettlingOptions, StoredSettlement } from '../../../repository/index.ts';
 import { completedIn, eventsToTell, settledWith } from '../../rules/webhooks.ts';

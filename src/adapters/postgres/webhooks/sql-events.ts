@@ -7,8 +7,8 @@
  * given back by the first process that declares it.
  */
 
+import { groupBy } from '../../../common/collections/group-by.ts';
 import { elapsed } from '../../../common/time/worker-time.ts';
-import { groupBy } from '../../../common/work/group-by.ts';
 import type {
   DeclaredTypes,
   OutboxEvent,

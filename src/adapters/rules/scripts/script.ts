@@ -3,7 +3,7 @@
  * what is stored. lowdb runs it over its data in one commit, PostgreSQL in one transaction. It may run again from its
  * start, so it changes nothing else.
  */
-import type { Awaitable } from '../../../common/work/awaitable.ts';
+import type { Awaitable } from '../../../common/concurrency/awaitable.ts';
 import { type OutboxEvent, type Refused, refuse } from '../../../repository/index.ts';
 import type { CollectionName, RecordOf, WorkspaceCollection } from '../collections/index.ts';
 import type { ScriptSteps } from './steps.ts';

@@ -10,8 +10,8 @@ import type {
   OutgoingMessage,
   SentContent,
 } from '../../../channel/driver.ts';
+import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { newId } from '../../../common/new-id.ts';
-import { onAbort } from '../../../common/work/on-abort.ts';
 import type {
   BridgeConnect,
   BridgeDisconnect,

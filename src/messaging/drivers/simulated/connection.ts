@@ -9,7 +9,7 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
-import { onAbort } from '../../../common/work/on-abort.ts';
+import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import type { AccountConnection, SimulatedAccount } from './account.ts';
 import { type CommandTarget, commands, groupOf } from './commands.ts';
 import { simulatedFile } from './files.ts';

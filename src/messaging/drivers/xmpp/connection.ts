@@ -7,8 +7,8 @@ import {
   type Commands,
   type OutgoingMessage,
 } from '../../../channel/driver.ts';
+import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { defined } from '../../../common/defined.ts';
-import { onAbort } from '../../../common/work/on-abort.ts';
 import { archivePage } from './archive.ts';
 import { commandHandlers } from './command-handlers.ts';
 import { bareOf } from './ids.ts';

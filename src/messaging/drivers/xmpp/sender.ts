@@ -1,6 +1,6 @@
 /** Sends the messages of an XMPP account, and learns what has become of them. */
 import { ChannelError, type ChannelSession, type OutgoingMessage } from '../../../channel/driver.ts';
-import { onAbort } from '../../../common/work/on-abort.ts';
+import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { bareOf, keptId, resourceOf } from './ids.ts';
 import { idBy, namespaces, type OwnIdentity } from './incoming.ts';
 import type { Stanza } from './library.ts';

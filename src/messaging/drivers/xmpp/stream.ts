@@ -1,8 +1,8 @@
 /** A stream to an XMPP server. */
 import { randomBytes } from 'node:crypto';
 import { ChannelError, type ChannelSession } from '../../../channel/driver.ts';
+import { onAbort } from '../../../common/concurrency/on-abort.ts';
 import { defined } from '../../../common/defined.ts';
-import { onAbort } from '../../../common/work/on-abort.ts';
 import type { ChannelRefusalCode } from '../../../generated/types.ts';
 import { StreamGuard } from './guard.ts';
 import { type Client, loadXmpp, type Socket, type Stanza, type Xml } from './library.ts';

@@ -1,6 +1,7 @@
 /** Faults of an adapter with webhooks. */
+
+import { groupBy } from '../../../../src/common/collections/group-by.ts';
 import { byText } from '../../../../src/common/text/compare-texts.ts';
-import { groupBy } from '../../../../src/common/work/group-by.ts';
 import {
   isRefused,
   refuse,

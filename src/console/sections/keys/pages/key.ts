@@ -1,4 +1,4 @@
-import { groupBy } from '../../../../common/work/group-by.ts';
+import { groupBy } from '../../../../common/collections/group-by.ts';
 import type { Key } from '../../../../generated/types.ts';
 import { time, timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';

@@ -1,5 +1,5 @@
 /** The webhooks of a workspace. */
-import { groupBy } from '../../../../common/work/group-by.ts';
+import { groupBy } from '../../../../common/collections/group-by.ts';
 import type { RecentDelivery } from '../../../../repository/index.ts';
 import { showWebhookEndpoint } from '../../../../webhooks/endpoints.ts';
 import { webhooksOf } from '../../../../webhooks/find.ts';
