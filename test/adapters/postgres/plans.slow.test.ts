@@ -172,7 +172,7 @@ test('of all look-ups contain no sequential scan', async cleanup => {
         },
       ]),
     'webhooks.takeSqlEvents': () =>
-      webhooks.takeSqlEvents?.(() => ({ refused: 'no' }), { types: ['a.b'], knownFor: 1 }),
+      webhooks.takeSqlEvents?.(() => ({ refused: 'no' }), { types: ['a.b'], knownFor: 60_000 }),
     'webhooks.renew': () =>
       webhooks.renew?.('t', [{ workspaceId: 'ws_100', delivery: { id: 'dlv_100' } as never }], {
         leaseFor: 15_000,

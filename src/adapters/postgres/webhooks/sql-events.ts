@@ -129,8 +129,10 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
   const passing = new PassingOver(database);
   /** The last workspace that was looked at. */
   let last = '';
-  /** When this process declares its types again. */
-  let declareAt = Number.NEGATIVE_INFINITY;
+  /** When each type was last declared: engines of one process may declare different ones. */
+  const declaredAt = new Map<string, number>();
+  const isDeclared = (own: readonly string[], within: number) =>
+    own.every(type => elapsed() < (declaredAt.get(type) ?? Number.NEGATIVE_INFINITY) + within);
 
   const knownOf = async (run: RunStatement, given: readonly string[]): Promise<Set<unknown>> =>
     new Set(given.length === 0 ? [] : (await run(known, [given])).rows.map(({ type }) => type));
@@ -140,7 +142,8 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
    * it is given back. Returns whether there is more to give back.
    */
   async function declareTypes({ types: own, knownFor }: DeclaredTypes): Promise<boolean> {
-    if (elapsed() < declareAt || own.length === 0) return false;
+    if (isDeclared(own, knownFor / 3)) return false;
+    const now = elapsed();
     const isDone = await passing.inTurn(job, async run => {
       const before = await knownOf(run, own);
       const fresh = own.filter(type => !before.has(type));
@@ -150,7 +153,7 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
       await run(declare, [own, knownFor]);
       return true;
     });
-    if (isDone === true) declareAt = elapsed() + knownFor / 3;
+    if (isDone === true) for (const type of own) declaredAt.set(type, now);
     return isDone === false;
   }
 
@@ -231,6 +234,9 @@ export function postgresSqlEvents(database: Database): Required<Pick<WebhooksRep
   return {
     async takeSqlEvents(eventFrom, declared) {
       const isGivingBack = await declareTypes(declared);
+      // Others would mark later events of its types as undeclared, and so send the events after those first.
+      if (!isDeclared(declared.types, declared.knownFor))
+        return { ...nothing, isHeld: !isGivingBack, hasMore: isGivingBack };
       const from = last;
       // Mostly nothing is there, which is found out without a transaction.
       const found = await database.rows(look, [from]);

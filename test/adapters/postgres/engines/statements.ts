@@ -71,7 +71,7 @@ async function takeFromSql(pool: pg.Pool, { webhooks }: WholeRepository): Promis
   await webhooks.takeSqlEvents?.(
     ({ id, type, at }) =>
       id === 'refused' ? { refused: 'no' } : { event: { id, type, created_at: at, payload: '{}' } },
-    { types: ['order.paid'], knownFor: 1 },
+    { types: ['order.paid'], knownFor: 60_000 },
   );
 }
 

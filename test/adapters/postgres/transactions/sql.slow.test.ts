@@ -1,10 +1,10 @@
 /** `publish_event`: events that SQL publishes, in the transaction of the caller. */
 import assert from 'node:assert/strict';
-import { other, shop } from '../../../../src/testing/sample.ts';
+import { event, other, shop } from '../../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../../helper.ts';
 import { until } from '../../../until.ts';
 import { engine, listen, receiver } from '../../../webhooks/receiver.ts';
-import { host } from './service.ts';
+import { clientOf, host } from './service.ts';
 
 const test = suiteOf('An event that SQL publishes', { isLong: true });
 
@@ -135,6 +135,25 @@ test('of a type that only processes of a new release declare comes to an ordered
     line.received.map(({ headers }) => headers['webhook-id']),
     Array.from({ length: 21 }, (_, number) => `order_${number}`),
   );
+});
+
+test('waits for its process to declare its types, so that no other process sends later events first', async cleanup => {
+  const { pool, schema, publish, repository, waiting, webhooks } = await sqlHost(cleanup);
+  await webhooks.close();
+  const take = () =>
+    repository.webhooks.takeSqlEvents?.(({ id, type }) => ({ event: event(id, type) }), {
+      types: ['order.late'],
+      knownFor: 60_000,
+    });
+  await publish(shop, 'order.late', {}, 'order_0');
+  await pool.query(`insert into ${schema}.published_types values ('order.late', to_timestamp(0))`);
+  const client = await clientOf(cleanup, pool);
+  await client.query(`begin; select 1 from ${schema}.published_types for update`);
+  assert.equal((await take())?.isHeld, true);
+  assert.deepEqual(await waiting(), [{ id: 'order_0', error: null }]);
+  await client.query('rollback');
+  await take();
+  assert.deepEqual(await waiting(), []);
 });
 
 test('among 20,000 of another workspace is sent before them', async cleanup => {
