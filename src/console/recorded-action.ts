@@ -6,17 +6,16 @@ import type { ServedGroup } from '../group/served.ts';
 import { type RecordReader, recordReader } from '../http/changed-record.ts';
 import {
   askedFor,
-  type BegunChange,
   beginChange,
   isRecorded,
   recordChange,
   recordFailed,
   storedId,
 } from '../http/recorded-change.ts';
-import { type AuditedChange, auditedRepository } from '../repository/audited-change.ts';
+import { auditedRepository } from '../repository/audited-change.ts';
 import type { PartName } from '../repository/index.ts';
 import { callOf } from './actions/call.ts';
-import { expectedChange, type NotedChange, notedChanges, notedInput, takeBegun } from './noted-changes.ts';
+import { type NotedChange, saidIn } from './noted-changes.ts';
 import { findMember } from './session/member.ts';
 import { type Answer, type LoggedInUser, type Visit, visitAs } from './visit.ts';
 
@@ -37,106 +36,79 @@ export async function beginAction(
   group: ServedGroup | null,
   action: string,
 ): Promise<BegunAction> {
-  const { ctx, options, params } = visit;
-  const { workspace_id: workspaceId } = params;
+  const { ctx, options } = visit;
+  const { workspace_id: workspaceId, ...records } = visit.params;
   if (ctx.method !== 'POST' || workspaceId === undefined || options.recorders.length === 0)
     return { visit, record: async () => {} };
   const operation = operationOf(group, action);
-  const before = await readBefore(visit, operation, workspaceId);
-  const steps = await beginSteps(visit, workspaceId, operation, before);
-  takeBegun(ctx, steps.take);
-  return {
-    visit: { ...visit, repository: auditedRepository(visit.repository, steps.next) },
-    async record(answer) {
-      const own = (given: Answer): NotedChange => ({
-        operation,
-        recordId: recordIdOf(visit, given),
-        record: { before },
-        begun: steps.take(),
-      });
-      const noted = notedChanges(ctx);
-      const succeeded = answer !== null && hasSucceeded(answer) ? answer : null;
-      if (noted === undefined && succeeded === null) await steps.fail();
-      const changes = noted ?? (succeeded === null ? [] : [own(succeeded)]);
-      const recorded = changes.filter(one => isRecordedHere(visit, one.operation));
-      if (recorded.length === 0) return;
-      const member = await findMember(visit);
-      if (member === null) return;
-      const actor = actorOf(visit, member);
-      for (const change of recorded) {
-        // The change that the action notes is the one of its route.
-        const known = change.operation === operation && recorded.length === 1 ? { before } : {};
-        const record = await recordOf(visit, workspaceId, {
-          ...change,
-          record: { ...known, ...change.record },
+  const found = readerOf(visit, operation);
+  const inPath = Object.values(records).at(-1) ?? null;
+  const said = saidIn(ctx);
+  const member = await memberOf(visit);
+  const isMember = member?.workspaces.some(({ workspace }) => workspace.id === workspaceId) === true;
+  const readBefore = isMember && found?.reader.isNamedByResult === false;
+  const before = readBefore ? await readWith(visit, found, workspaceId, inPath) : null;
+
+  const changeOf = (
+    user: LoggedInUser,
+    id: string,
+    recordId: string | null,
+    record: Partial<ChangedRecord>,
+  ): Omit<RecordedChange, 'address' | 'requestId'> => {
+    const declared = readerOf(visit, id)?.reader.declared ?? undeclared;
+    const nothing = { before: null, after: null, made: [], input: said.input ?? null };
+    const actor = actorOf(visit, user);
+    return { workspaceId, actor, operation: id, recordId, record: { ...declared, ...nothing, ...record } };
+  };
+  let recordId: string | null = null;
+  const begin = () =>
+    member === null
+      ? null
+      : beginChange(ctx, options, workspaceId, result => {
+          const expected = said.expected ?? { operation, recordId: null };
+          const changing = readerOf(visit, expected.operation);
+          const known = changing?.reader.isNamedByResult ? null : inPath;
+          recordId = expected.recordId ?? known ?? storedId(result);
+          const after = changing && askedFor(changing.operation, before, said.input ?? null);
+          return changeOf(member, expected.operation, recordId, { before, after });
         });
-        const { recordId, begun = null } = change;
-        await recordChange(
-          ctx,
-          options,
-          { workspaceId, actor, operation: change.operation, recordId, record },
-          begun,
-        );
+  let current = begin();
+  // What the changes of the action store with them. An action that changes several records notes each after its change.
+  const next = () =>
+    isRecordedHere(visit, said.expected?.operation ?? operation) ? (current?.next() ?? null) : null;
+  const take = () => {
+    const taken = current;
+    current = begin();
+    return taken;
+  };
+  said.take = take;
+  return {
+    visit: { ...visit, repository: auditedRepository(visit.repository, next) },
+    async record(answer) {
+      const isDone = answer !== null && hasSucceeded(answer);
+      if (said.noted === undefined && !isDone && member !== null && current !== null)
+        await recordFailed(ctx, options, current, async () => {
+          const after = await readWith(visit, found, workspaceId, recordId);
+          return changeOf(member, operation, recordId, { before, after, input: null });
+        });
+      const own = () => [{ operation, recordId: recordIdOf(visit, inPath, answer), begun: take() }];
+      const changes: readonly NotedChange[] = said.noted ?? (isDone ? own() : []);
+      const recorded = changes.filter(one => isRecordedHere(visit, one.operation));
+      const user = recorded.length === 0 ? null : await findMember(visit);
+      if (user === null) return;
+      for (const { operation: id, recordId: changed, record = {}, begun = null } of recorded) {
+        // The change that the action notes is the one of its route.
+        const read = id === operation && recorded.length === 1 ? before : null;
+        const { after = await readWith(visit, readerOf(visit, id), workspaceId, changed) } = record;
+        const change = changeOf(user, id, changed, { before: read, ...record, after });
+        await recordChange(ctx, options, change, begun);
       }
     },
   };
 }
 
-interface Steps {
-  next(): AuditedChange | null;
-  take(): BegunChange | null;
-  /** Records what a change has left that an error followed. */
-  fail(): Promise<void>;
-}
-
-/** What the changes of an action store with them. An action that changes several records notes each after its change. */
-async function beginSteps(
-  visit: Visit,
-  workspaceId: string,
-  operation: string,
-  before: object | null,
-): Promise<Steps> {
-  const { ctx, options, params } = visit;
-  const member = await memberOf(visit);
-  if (member === null) return { next: () => null, take: () => null, fail: async () => {} };
-  const actor = actorOf(visit, member);
-  let recordId: string | null = null;
-  const begin = () =>
-    beginChange(ctx, options, workspaceId, result => {
-      const expected = expectedChange(ctx);
-      const performed = expected?.operation ?? operation;
-      const found = readerOf(visit, performed);
-      const inPath = found?.reader.isCreation ? null : lastRecordIn({ params });
-      recordId = expected?.recordId ?? inPath ?? storedId(result);
-      const input = notedInput(ctx);
-      const after = found === null ? null : askedFor(found.operation, before, input);
-      const record = { ...declaredOf(found), before, after, input };
-      return { workspaceId, actor, operation: performed, recordId, record };
-    });
-  let current = begin();
-  return {
-    next: () => (isRecordedHere(visit, expectedChange(ctx)?.operation ?? operation) ? current.next() : null),
-    take() {
-      const taken = current;
-      current = begin();
-      return taken;
-    },
-    fail: () =>
-      recordFailed(ctx, options, current, async () => {
-        const found = readerOf(visit, operation);
-        const after =
-          found === null || recordId === null ? null : await readWith(visit, found, workspaceId, recordId);
-        const record = { ...declaredOf(found), before, after, input: null };
-        return { workspaceId, actor, operation, recordId, record };
-      }),
-  };
-}
-
-/** What the group of an operation says of its record. */
-const declaredOf = (found: FoundReader | null) => {
-  const { kind = null, isPersonal = false, hasPublicUrls = false } = found?.reader ?? {};
-  return { kind, keepsValues: !isPersonal, keepsUrls: hasPublicUrls, made: [] };
-};
+/** What the forms of hosts change without an operation. */
+const undeclared = { kind: null, keepsValues: true, keepsUrls: false };
 
 /** Who is logged in, or `null`: the action itself says why. */
 async function memberOf(visit: Visit): Promise<LoggedInUser | null> {
@@ -147,16 +119,6 @@ async function memberOf(visit: Visit): Promise<LoggedInUser | null> {
   }
 }
 
-/** The record of the route; `null` if there is none, or nobody is logged in. */
-async function readBefore(visit: Visit, operation: string, workspaceId: string): Promise<object | null> {
-  const found = readerOf(visit, operation);
-  const id = lastRecordIn(visit);
-  if (found === null || found.reader.isCreation || id === null) return null;
-  const member = await memberOf(visit);
-  if (!member?.workspaces.some(({ workspace }) => workspace.id === workspaceId)) return null;
-  return await readWith(visit, found, workspaceId, id);
-}
-
 interface FoundReader {
   readonly operation: Operation;
   readonly reader: RecordReader;
@@ -164,32 +126,24 @@ interface FoundReader {
 }
 
 function readerOf({ options }: Visit, id: string): FoundReader | null {
-  const has = (one: Operation) => one.id === id;
-  const group = options.served.groups.find(({ operations }) => operations.some(has));
-  const operation = group?.operations.find(has);
-  if (group === undefined || operation === undefined || !isRecorded(operation)) return null;
-  return { group, operation, reader: recordReader(operation, group, options) };
+  for (const group of options.served.groups) {
+    const operation = group.operations.find(one => one.id === id);
+    if (operation !== undefined && isRecorded(operation))
+      return { group, operation, reader: recordReader(operation, group, options) };
+  }
+  return null;
 }
 
-const readWith = (visit: Visit, { reader, group }: FoundReader, workspaceId: string, id: string) =>
-  reader.read(visit.ctx, callOf(visitAs(visit, group), workspaceId, undefined), id);
-
-/** What is recorded of a record: what the action says of it, and otherwise what is read. */
-async function recordOf(
+/** The record with this id, as the operation has it; `null` if neither is known. */
+const readWith = async (
   visit: Visit,
+  found: FoundReader | null,
   workspaceId: string,
-  { operation, recordId, record = {} }: NotedChange,
-): Promise<ChangedRecord> {
-  const found = readerOf(visit, operation);
-  const { before = null } = record;
-  const after =
-    record.after !== undefined || found === null || recordId === null
-      ? (record.after ?? null)
-      : await readWith(visit, found, workspaceId, recordId);
-  const input = notedInput(visit.ctx);
-  const declared = declaredOf(found);
-  return { ...declared, kind: record.kind ?? declared.kind, before, after, input };
-}
+  id: string | null,
+): Promise<object | null> =>
+  found === null || id === null
+    ? null
+    : found.reader.read(visit.ctx, callOf(visitAs(visit, found.group), workspaceId, undefined), id);
 
 /** The user, as the audit log names who has changed something. */
 export const actorOf = (
@@ -212,13 +166,9 @@ function operationOf(group: ServedGroup | null, action: string): string {
   return Object.hasOwn(performs, action) ? (performs[action] ?? '') : action;
 }
 
-/** The last record in the path. */
-const lastRecordIn = ({ params: { workspace_id: _, ...records } }: Pick<Visit, 'params'>): string | null =>
-  Object.values(records).at(-1) ?? null;
-
 /** The last record in the path of the next page, or in that of the form. */
-const recordIdOf = (visit: Visit, answer: Answer): string | null =>
-  ('redirect' in answer ? segmentBelow(visit.path, answer.redirect) : null) ?? lastRecordIn(visit);
+const recordIdOf = (visit: Visit, inPath: string | null, answer: Answer | null): string | null =>
+  (answer !== null && 'redirect' in answer ? segmentBelow(visit.path, answer.redirect) : null) ?? inPath;
 
 /** `/links` leads to `/links/lnk_1#clicks` after a creation: `lnk_1`. */
 function segmentBelow(path: string, redirect: string): string | null {

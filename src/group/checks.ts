@@ -5,6 +5,7 @@ import { groupPlace } from './fields.ts';
 import type { Operation } from './operation.ts';
 import { complaintAboutPath, PathTable } from './paths.ts';
 import { mergedReceivers } from './receiver.ts';
+import { recordPath } from './record-path.ts';
 import type { Served, ServedGroup } from './served.ts';
 
 /** Whether a text has the form of a scope: a name, and an action in lowercase letters. */
@@ -57,11 +58,8 @@ function checkEvents(group: ServedGroup, groups: readonly ServedGroup[], refuse:
   }
 }
 
-function checkOperation(
-  { id, path, params = {}, auth, scope, raw, errors, guessed, conditional, idempotent }: Operation,
-  group: ServedGroup,
-  refuse: Refuse,
-): void {
+function checkOperation(operation: Operation, group: ServedGroup, refuse: Refuse): void {
+  const { id, path, params = {}, auth, scope, raw, errors, guessed, conditional, idempotent } = operation;
   if (!/^[A-Za-z]\w*$/.test(id))
     refuse(`the id of its operation ${id} may only contain letters, digits and _, and starts with a letter`);
   const complaint = complaintAboutPath(path, params);
@@ -79,6 +77,8 @@ function checkOperation(
     !(read?.method === 'GET' && 'schema' in read.reply && read.reply.revalidate)
   )
     refuse(`its operation ${id} is conditional on ${conditional}, which is no GET of the group with an ETag`);
+  if (recordPath(operation, group) === null)
+    refuse(`its operation ${id} changes the record ${operation.record}, which no GET of the group reads`);
   for (const code of [...errors, ...(guessed === undefined ? [] : [guessed])])
     if (!Object.hasOwn(commonErrors, code) && !Object.hasOwn(group.errors ?? {}, code))
       refuse(`its operation ${id} uses the undeclared error ${code}`);

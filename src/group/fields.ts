@@ -125,6 +125,7 @@ const operationFields: Checks<DeclaredOperation> = {
   first: optional(isBoolean),
   irreversible: optional(isBoolean),
   isRecorded: optional(isBoolean),
+  record: optional(isString),
   handler: isFunction,
 };
 

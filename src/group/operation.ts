@@ -225,6 +225,13 @@ export interface OperationDeclaration<
    * @default whether it writes; a call that changes nothing, such as a repeated one, is not recorded
    */
   readonly isRecorded?: boolean;
+  /**
+   * What the operation changes, by the name in the path of the operation of the same group that reads it: `link` for
+   * `GET /links/:link_id`. The audit log finds such a record by the id in the path or in the result; if neither names
+   * one, the operation changes any number of records. @default the record that the last parameter of the path names; for
+   * a POST to the path that the paths of records begin with, the new one; without both, what GET of the same path reads
+   */
+  readonly record?: string;
   readonly handler: (call: Call<InputOf<Request>, Need, Service>) => Awaitable<Outcome<Result>>;
 }
 

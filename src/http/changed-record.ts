@@ -1,7 +1,9 @@
 /** Reads the records that operations change, before and after, so that the audit log can say what has changed. */
 import type Koa from 'koa';
 import { MarketplaceError } from '../common/errors/errors.ts';
+import type { ChangedRecord } from '../group/change-recorder.ts';
 import type { Call, Operation, Outcome } from '../group/operation.ts';
+import { kindAt, paramAt, readerAt, recordPath } from '../group/record-path.ts';
 import type { ServedGroup, ServedOptions } from '../group/served.ts';
 
 /** What is needed of the call of an operation to read its record. */
@@ -11,16 +13,12 @@ export type RecordCall = Pick<
 >;
 
 export interface RecordReader {
-  /** What the record is, such as `link`, or `null` if that is not known. */
-  readonly kind: string | null;
-  /** Whether its fields hold what people have written, or who they are. */
-  readonly isPersonal: boolean;
-  /** Whether its URLs may be recorded whole. */
-  readonly hasPublicUrls: boolean;
-  /** Whether each call of the operation makes a new record. */
-  readonly isCreation: boolean;
-  /** Whether the path names the record by its id. */
-  readonly isByPath: boolean;
+  /** The parameter with the id of the record; `null`: the record has none. */
+  readonly param: string | null;
+  /** What the group says of the record. */
+  readonly declared: Pick<ChangedRecord, 'kind' | 'keepsValues' | 'keepsUrls'>;
+  /** Whether the result names the record, such as a new one, and not the path. */
+  readonly isNamedByResult: boolean;
   /** Whether the result of the operation is the record as {@link read} returns it. */
   readonly isResult: boolean;
   /** The record that the path names, or the one with this id; `null` if there is none, or it cannot be read. */
@@ -29,20 +27,7 @@ export interface RecordReader {
   shown(result: object): object | null;
 }
 
-/** The names of the parameters of a path, in their order. */
-const paramsOf = (path: string): string[] =>
-  path.split('/').flatMap(segment => (segment.startsWith(':') ? [segment.slice(1)] : []));
-
-/** The name of the last parameter of a path. */
-export const lastParam = (path: string): string | undefined => paramsOf(path).at(-1);
-
-/** The path up to its last parameter: `/links/:link_id` of `/links/:link_id/archive`. */
-const recordPath = (path: string): string =>
-  `${path.slice(0, path.lastIndexOf('/:') + 1)}:${lastParam(path)}`;
-
-/** An operation that reads one record, and has no effect. */
-const isReading = ({ method, writes, reply, raw, auth }: Operation): boolean =>
-  method === 'GET' && writes !== true && !('media' in reply) && raw === undefined && auth !== 'none';
+const schemaOf = ({ reply }: Operation): string | null => ('media' in reply ? null : reply.schema);
 
 /** What shapes the results of an operation. A record in an envelope is its member `data`. */
 function shownBy({ reply }: Operation, { served }: Pick<ServedOptions, 'served'>) {
@@ -57,92 +42,36 @@ function shownBy({ reply }: Operation, { served }: Pick<ServedOptions, 'served'>
   };
 }
 
-interface Source {
-  /** The parameter with the id of the record; `null`: the path names it without one. */
-  readonly param: string | null;
-  readonly kind: string | null;
-  readonly isPersonal: boolean;
-  readonly hasPublicUrls: boolean;
-  readonly schema: string | null;
-  readonly handler: ((call: never) => unknown) | null;
-  readonly shown: (result: object) => object | null;
-}
-
-const kindOf = (param: string): string => param.replace(/_id$/, '');
-
-/** How the record at this path is read, by an operation or as the group says. */
-function sourceAt(path: string, { operations, records = {} }: ServedGroup, options: ServedOptions): Source {
-  const param = path.endsWith(`:${lastParam(path)}`) ? (lastParam(path) ?? null) : null;
-  const reading = operations.find(one => isReading(one) && one.path === path);
-  const declared = param !== null && Object.hasOwn(records, param) ? records[param] : undefined;
-  // Without a parameter and a record, the path is that of something that is done, such as `/links/bulk`.
-  const word =
-    param === null ? (reading === undefined ? null : (path.split('/').at(-1) ?? null)) : kindOf(param);
-  return {
-    param,
-    kind: declared?.kind ?? word,
-    isPersonal: declared?.isPersonal === true,
-    hasPublicUrls: declared?.hasPublicUrls === true,
-    schema: reading === undefined || 'media' in reading.reply ? null : reading.reply.schema,
-    handler: reading?.handler ?? declared?.read ?? null,
-    shown: reading === undefined ? result => result : shownBy(reading, options),
-  };
-}
-
-/** The path of the record that an operation makes, such as `/links/:link_id` for `POST /links`; `null`: it makes none. */
-function madeAt({ method, path }: Operation, { operations }: ServedGroup): string | null {
-  if (method !== 'POST') return null;
-  const below = operations.find(one => one.path.startsWith(`${path}/:`));
-  return below === undefined
-    ? null
-    : below.path
-        .split('/')
-        .slice(0, path.split('/').length + 1)
-        .join('/');
-}
-
-/** The kind of the records of the collection that the path is in: those of `/links/bulk` are links. */
-function kindInCollection({ path }: Operation, { operations }: ServedGroup): string | null {
-  const collection = path.slice(0, path.lastIndexOf('/'));
-  const record = operations.find(one => one.path.startsWith(`${collection}/:`));
-  const param = record?.path.slice(collection.length + 2).split('/')[0];
-  return param === undefined ? null : kindOf(param);
-}
-
-/** The record of another operation with the same result: that of `PUT /links-by-external-id/:external_id` is a link. */
-function sameResult(operation: Operation, group: ServedGroup): string | null {
-  const { reply } = operation;
-  if ('media' in reply) return null;
-  const reading = group.operations.find(
-    one =>
-      isReading(one) &&
-      paramsOf(one.path).length === 1 &&
-      !('media' in one.reply) &&
-      one.reply.schema === reply.schema,
-  );
-  return reading?.path ?? null;
-}
-
 /** How the record that an operation changes is read. */
 export function recordReader(operation: Operation, group: ServedGroup, options: ServedOptions): RecordReader {
-  const made = madeAt(operation, group);
-  const { path, method, reply } = operation;
-  const own = sourceAt(made ?? (lastParam(path) === undefined ? path : recordPath(path)), group, options);
-  const same = made === null && own.handler === null ? sameResult(operation, group) : null;
-  const source = same === null ? own : sourceAt(same, group, options);
-  const isByPath = made === null && same === null;
-  const schema = 'media' in reply ? null : reply.schema;
+  const { record: named, path: ownPath, method } = operation;
+  const place = recordPath(operation, group);
+  const found = readerAt(place, group);
+  const isInPath = place !== null && ownPath.startsWith(place);
+  const isResult = found !== undefined && schemaOf(operation) === schemaOf(found);
+  // An operation that names its record, and whose result is something else, changes any number of such records.
+  const isOne = named === undefined || isInPath || isResult;
+  const path = isOne ? place : null;
+  const reading = isOne ? found : undefined;
+  const param = path === null ? null : paramAt(path);
+  const records = group.records ?? {};
+  const declared = param !== null && Object.hasOwn(records, param) ? records[param] : undefined;
+  const kind = path !== null && (param !== null || reading !== undefined) ? kindAt(path) : null;
+  const handler = reading?.handler ?? declared?.read ?? null;
+  const shown = reading === undefined ? (result: object) => result : shownBy(reading, options);
+  const isNamedByResult = path !== null && !isInPath;
   return {
-    kind: source.kind ?? kindInCollection(operation, group),
-    isPersonal: source.isPersonal,
-    hasPublicUrls: source.hasPublicUrls,
-    isCreation: made !== null,
-    isByPath,
-    isResult: method !== 'DELETE' && schema !== null && schema === source.schema,
+    param,
+    declared: {
+      kind: declared?.kind ?? named ?? kind,
+      keepsValues: declared?.isPersonal !== true,
+      keepsUrls: declared?.hasPublicUrls === true,
+    },
+    isNamedByResult,
+    isResult: isResult && method !== 'DELETE',
     shown: shownBy(operation, options),
     async read(ctx, call, id) {
-      const { handler, param, shown } = source;
-      if (handler === null || (id === undefined && !isByPath)) return null;
+      if (handler === null || (id === undefined && isNamedByResult)) return null;
       const params = id === undefined || param === null ? call.params : { ...call.params, [param]: id };
       try {
         const reading: Call<object> = {

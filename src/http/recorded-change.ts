@@ -8,7 +8,7 @@ import type { ServedGroup, ServedOptions } from '../group/served.ts';
 import { type AuditedChange, auditedRepository } from '../repository/audited-change.ts';
 import type { Parts } from '../repository/index.ts';
 import { callerOf } from './caller.ts';
-import { lastParam, type RecordCall, recordReader } from './changed-record.ts';
+import { type RecordCall, recordReader } from './changed-record.ts';
 import { checkOutcome } from './outcome.ts';
 import { requestIdOf } from './request-id.ts';
 
@@ -113,24 +113,27 @@ export function operationRecorder(
   options: ServedOptions,
 ): PerformRecorded | null {
   if (!isRecorded(operation) || options.recorders.length === 0) return null;
-  const param = lastParam(operation.path) ?? '';
   const reader = recordReader(operation, group, options);
-  const { kind, isPersonal, hasPublicUrls, isCreation, isByPath } = reader;
+  const { isNamedByResult, declared } = reader;
   return async (ctx, call, handler) => {
     const { workspaceId, keyId } = call.principal;
     const found = callerOf(ctx);
     const name = found !== null && 'key' in found ? found.key.name : '';
     const actor = { type: 'key', id: keyId, name, session: null } as const;
-    const inPath = call.params[param] ?? null;
-    const read = isCreation ? null : await reader.read(ctx, call);
+    const inPath = call.params[reader.param ?? ''] ?? null;
+    const read = await reader.read(ctx, call);
     const input = typeof call.input === 'object' ? call.input : null;
-    const common = { kind, input, keepsValues: !isPersonal, keepsUrls: hasPublicUrls };
-    const known = { workspaceId, actor, operation: operation.id };
     let recordId = inPath;
+    const changeOf = (before: object | null, after: object | null, made: readonly string[] = []): Change => ({
+      workspaceId,
+      actor,
+      operation: operation.id,
+      recordId,
+      record: { ...declared, input, before, after, made },
+    });
     const begun = beginChange(ctx, options, workspaceId, result => {
-      recordId = (isByPath ? null : storedId(result)) ?? inPath;
-      const after = askedFor(operation, read, input);
-      return { ...known, recordId, record: { ...common, before: read, after, made: storedIds(result) } };
+      recordId = (isNamedByResult ? storedId(result) : null) ?? inPath;
+      return changeOf(read, askedFor(operation, read, input), storedIds(result));
     });
     const repository = auditedRepository(call.repository as Parts, begun.next);
     let outcome: Outcome<object>;
@@ -138,23 +141,20 @@ export function operationRecorder(
       outcome = await handler({ ...call, repository });
       checkOutcome(operation, outcome);
     } catch (error) {
-      await recordFailed(ctx, options, begun, async () => {
-        const after = await reader.read(ctx, call, isByPath ? undefined : (recordId ?? undefined));
-        return { ...known, recordId, record: { ...common, before: read, after, made: [] } };
-      });
+      const id = isNamedByResult ? (recordId ?? undefined) : undefined;
+      await recordFailed(ctx, options, begun, async () => changeOf(read, await reader.read(ctx, call, id)));
       throw error;
     }
-    const named = madeIn(outcome.result);
+    const { result } = outcome;
     const before = outcome.before === undefined ? read : reader.shown(outcome.before);
+    const named = madeIn(result);
     // What is made from a record, such as the key that replaces it: the record in the path has changed.
-    const isOther = named !== undefined && before !== null && idOf(before) !== named;
-    const after =
-      reader.isResult && !isOther
-        ? reader.shown(outcome.result)
-        : await reader.read(ctx, call, isOther ? undefined : named);
-    const made = Array.isArray(outcome.result) ? outcome.result.flatMap(one => idIn(one?.data) ?? []) : [];
-    const record = { ...common, before, after: ownChange(operation, before, after, input), made };
-    const change = { ...known, recordId: (isOther ? undefined : named) ?? inPath, record };
+    const isOther = named !== undefined && before !== null && idIn(before) !== named;
+    const id = isOther ? undefined : named;
+    const after = reader.isResult && !isOther ? reader.shown(result) : await reader.read(ctx, call, id);
+    const made = Array.isArray(result) ? result.flatMap(one => idIn(one?.data) ?? []) : [];
+    recordId = id ?? inPath;
+    const change = changeOf(before, ownChange(operation, before, after, input), made);
     // What tells a secret is recorded even if it changes nothing.
     await recordChange(ctx, options, change, operation.isRecorded && !hasStored(begun) ? null : begun);
     return outcome;
@@ -196,11 +196,6 @@ export function storedId(result: unknown): string | null {
 /** The ids of the records that one call of a method has made. */
 const storedIds = (result: unknown): string[] =>
   Array.isArray(result) && result.length > 1 ? result.flatMap(one => idIn(one) ?? []) : [];
-
-const idOf = (record: object): string | undefined => {
-  const { id } = record as { readonly id?: unknown };
-  return id === undefined ? undefined : String(id);
-};
 
 function idIn(record: unknown): string | undefined {
   const { id } = (record ?? {}) as { readonly id?: unknown };

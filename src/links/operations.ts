@@ -94,6 +94,7 @@ export const links = group({
       reply: jsonReply('CreateManyLinksReply', 'The result for each link, in the order of the request.'),
       errors: ['idempotency_key_reused'],
       idempotent: true,
+      record: 'link',
       handler: createHandlers.createManyLinks,
     }),
     operation({
@@ -118,6 +119,7 @@ export const links = group({
         'too_many_requests',
       ],
       conditional: 'getLink',
+      record: 'link',
       handler: createHandlers.upsertLink,
     }),
     operation({

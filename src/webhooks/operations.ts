@@ -219,6 +219,7 @@ export const webhooks = group({
       request: 'ReplayDeliveriesRequest',
       reply: jsonReply('ReplayedDeliveriesReply', 'What became of the deliveries.'),
       errors: [],
+      record: 'delivery',
       handler: deliveryHandlers.replayDeliveries,
     }),
     operation({

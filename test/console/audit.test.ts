@@ -71,6 +71,24 @@ test('has the same operations for forms of the console, with the user and the se
   assert.ok(!JSON.stringify(entries).includes(cookie.slice(0, 12)));
 });
 
+test('leads to the page of the record itself, also if the path of the operation names it in another way', async cleanup => {
+  const place = await start(cleanup);
+  const { mock, person } = place;
+  const change = async (path: string, method: string, body: object) => {
+    await send(`${mock.url}/api/v1${path}`, { method, headers: bearer, body: JSON.stringify(body) });
+    const [entry] = await newEntries(place);
+    const { text } = await person.get(`${page}/${entry?.id}`);
+    return { entry, isLinked: (path: string) => text.includes(`${home}${path}/${entry?.record_id}"`) };
+  };
+  const link = await change('/links-by-external-id/campaign-42', 'PUT', { url: 'https://shop.example/new' });
+  assert.equal(link.entry?.record_type, 'link');
+  assert.ok(link.isLinked('/links'));
+  const contact = { address: '+4915112345699', name: 'Made' };
+  const made = await change('/instances/ins_demo/contacts', 'POST', contact);
+  assert.equal(made.entry?.record_type, 'contact');
+  assert.ok(!made.isLinked('/messaging'));
+});
+
 test('names the test key that somebody made in the reference', async cleanup => {
   const place = await start(cleanup);
   const address = `${home}/reference/getItem/key`;

@@ -79,6 +79,11 @@ for (const [what, change, message] of [
     'createRouter: groups: models: its operation listModels uses the undeclared error link_not_found',
   ],
   [
+    'an operation that changes a record which none of its operations reads',
+    [{ ...models, operations: [{ ...listModels, record: 'model' }] }],
+    'createRouter: groups: models: its operation listModels changes the record model, which no GET of the group reads',
+  ],
+  [
     'an error that is a common one',
     [{ ...models, errors: errorRows({ not_found: { status: 404, message: 'No' } }) }],
     'createRouter: groups: models: its error code not_found must be unique and equal to its name',

@@ -48,6 +48,7 @@ export const historyOperations = [
     request: 'ReplayAutomationEventsRequest',
     reply: replayReply,
     errors: [],
+    record: 'event',
     handler: historyHandlers.replayEvents,
   }),
   operation({

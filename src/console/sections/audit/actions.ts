@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { listAuditLog } from '../../../audit/handlers.ts';
 import { invalidParameters, MarketplaceError } from '../../../common/errors/errors.ts';
 import type { AuditEntry, AuditLogRequest } from '../../../generated/types.ts';
-import { lastParam, recordReader } from '../../../http/changed-record.ts';
+import { recordReader } from '../../../http/changed-record.ts';
 import { createInputReader } from '../../../http/input.ts';
 import { isRecorded } from '../../../http/recorded-change.ts';
 import type { MemberWorkspace } from '../../../repository/index.ts';
@@ -156,7 +156,7 @@ function recordKinds({ options }: AuditVisit): string[] {
     group.operations
       .filter(isRecorded)
       .filter(({ auth }) => auth !== 'none')
-      .map(operation => recordReader(operation, group, options).kind ?? ''),
+      .map(operation => recordReader(operation, group, options).declared.kind ?? ''),
   );
   return [...new Set([...kinds.filter(Boolean), 'workspace'])].sort();
 }
@@ -172,12 +172,9 @@ const recordedOperations = ({ options }: AuditVisit): ReadonlyMap<string, string
     ...options.served.groups.flatMap(({ console }) => Object.entries(console?.changes ?? {})),
   ]);
 
-/**
- * Where the console shows the record of an operation: on the page whose path has the same parameter, or for creations
- * that of the operations below their path.
- */
+/** Where the console shows the record of an operation: on the page whose path has the parameter of the record. */
 function recordPaths({ options }: AuditVisit): (operation: string, recordId: string) => string | null {
-  const { groups, operations } = options.served;
+  const { groups } = options.served;
   const pages = new Map(
     groups
       .flatMap(({ console }) => console?.routes ?? [])
@@ -188,9 +185,10 @@ function recordPaths({ options }: AuditVisit): (operation: string, recordId: str
       }),
   );
   return (id, recordId) => {
-    const path = operations.find(one => one.id === id)?.path ?? '';
-    const under = operations.find(one => one.path.startsWith(`${path}/:`))?.path;
-    const below = pages.get(lastParam(path) ?? lastParam(under ?? '') ?? '');
+    const group = groups.find(({ operations }) => operations.some(one => one.id === id));
+    const operation = group?.operations.find(one => one.id === id);
+    if (group === undefined || operation === undefined) return null;
+    const below = pages.get(recordReader(operation, group, options).param ?? '');
     return below === undefined ? null : `${below}/${encodeURIComponent(recordId)}`;
   };
 }
