@@ -11,6 +11,7 @@ import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { compile } from 'json-schema-to-typescript';
 import { isDecimal, isPowerOfTwo } from './number-formats.ts';
+import { withPresets } from './preset-schemas.ts';
 import { recordColumns } from './record-columns.ts';
 
 interface Schema {
@@ -21,6 +22,7 @@ interface Schema {
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schemaFolder = join(root, 'schemas');
 const target = join(root, 'src/generated');
+const isCheck = process.argv.includes('--check');
 const banner = '// Generated from schemas/ by `npm run generate`. Do not edit.\n';
 
 /** All schemas by path below schemas/, in a fixed order. */
@@ -33,7 +35,11 @@ async function readSchemas(): Promise<Map<string, Schema>> {
   const schemas = new Map<string, Schema>();
   const titles = new Set<string>();
   for (const file of files) {
-    const schema = JSON.parse(await readFile(join(schemaFolder, file), 'utf8')) as Schema;
+    const text = await readFile(join(schemaFolder, file), 'utf8');
+    const current = withPresets(file, text);
+    if (current !== text && isCheck) throw new Error(`schemas/${file} lacks a preset. Run: npm run generate`);
+    if (current !== text) await writeFile(join(schemaFolder, file), current);
+    const schema = JSON.parse(current) as Schema;
     if (!schema.title || titles.has(schema.title)) throw new Error(`${file}: needs a title of its own`);
     titles.add(schema.title);
     schemas.set(file, schema);
@@ -427,7 +433,7 @@ async function generate(): Promise<Map<string, string>> {
 }
 
 const outputs = await generate();
-if (process.argv.includes('--check')) {
+if (isCheck) {
   const stale: string[] = [];
   for (const [file, text] of outputs) {
     const path = join(target, file);

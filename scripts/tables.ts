@@ -5,6 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { flagsOf, spelling } from '../mock-server/command-line/table.ts';
 import { type Bound, eachCollection } from '../src/adapters/rules/collections/index.ts';
+import { presets } from '../src/automation/presets.ts';
 import { builtIn, errorTable } from '../src/built-in-groups.ts';
 import { statusErrors } from '../src/common/errors/errors.ts';
 import { bridgeTables } from './bridge-tables.ts';
@@ -131,6 +132,24 @@ const recordLimits = () =>
     ...rowsOfGroups('recordLimits', 'record-limits', 'RecordLimits'),
   ].join('\n');
 
+/** How each preset of inbound endpoints verifies its requests. */
+const inboundPresets = () =>
+  table(
+    ['preset', 'signed', 'a repeat has the same', 'type of the event', 'headers that events keep by default'],
+    Object.entries(presets).map(([name, { words, types, headers = [] }]) => [
+      `\`${name}\``,
+      words.signed,
+      words.repeat,
+      {
+        endpoint: own,
+        body: `${own}, or that of a CloudEvent in the body`,
+        request: `${own}, or that of a CloudEvent`,
+      }[types],
+      headers.map(header => `\`${header}\``).join(', '),
+    ]),
+  );
+const own = '`event_type`';
+
 /** Every stored collection, with what bounds it. */
 const boundsOfCollections = () =>
   table(
@@ -152,6 +171,7 @@ function wordsOf(bound: Bound): readonly [how: string, text: string] {
 const pages: Record<string, Record<string, () => string>> = {
   'README.md': { features, why },
   'docs/adapters.md': { groups },
+  'docs/automation.md': { presets: inboundPresets },
   'docs/messaging-bridge.md': bridgeTables(table),
   'docs/mock.md': { comparison },
   'docs/reference/command.md': { flags },

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { Webhook } from 'standardwebhooks';
 import { Webhook as SvixWebhook } from 'svix';
-import { type Scheme, verify, wrongSecret } from '../../src/automation/verify.ts';
+import type { Scheme } from '../../src/automation/presets.ts';
+import { verify, wrongSecret } from '../../src/automation/verify.ts';
 import { suiteOf } from '../helper.ts';
 
 const test = suiteOf('A verified request');

@@ -6,7 +6,8 @@ import type { AutomationEndpointRecord } from '../../generated/types.ts';
 import type { RawRequest } from '../../group/raw.ts';
 import { utf8HeaderOf } from '../../http/header-text.ts';
 import { wrongValue } from '../cloudevents/attributes.ts';
-import { type Preset, presets, storableId } from '../presets.ts';
+import { type Preset, presets } from '../presets.ts';
+import { storableId } from '../verify.ts';
 import type { ReadData } from './read.ts';
 
 /** Names of headers that hold secrets: these are never stored with an event. */

@@ -1,6 +1,7 @@
 /** The pages of inbound endpoints: the list, and one endpoint. */
 import assert from 'node:assert/strict';
 import { inbound } from '../../../src/testing/automation/sample.ts';
+import { presetSamples } from '../../automation/preset-samples.ts';
 import { suiteOf } from '../../helper.ts';
 import { formOn } from '../filled.ts';
 import {
@@ -88,19 +89,7 @@ test('are created with a form that is closed, and open if there are none yet', a
     'Response body (optional)': '',
     'Accept GET requests, with the fields in the query': false,
   });
-  assert.deepEqual(Object.keys(choicesOf(form, 'scheme')), [
-    '',
-    'standard_webhooks',
-    'github',
-    'stripe',
-    'shopify',
-    'slack',
-    'meta',
-    'twilio',
-    'hmac',
-    'basic',
-    'header',
-  ]);
+  assert.deepEqual(Object.keys(choicesOf(form, 'scheme')), ['', ...Object.keys(presetSamples)]);
 });
 
 test('show viewers no form', async cleanup => {

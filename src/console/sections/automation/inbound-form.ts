@@ -1,4 +1,5 @@
 /** The form of an inbound endpoint. */
+import { presets } from '../../../automation/presets.ts';
 import type { AutomationEndpoint } from '../../../generated/types.ts';
 import { declareForm } from '../../forms/form.ts';
 import type { FormRow, Texts } from '../../forms/row.ts';
@@ -72,6 +73,10 @@ const hmacRows: readonly FormRow[] = [
   },
 ];
 
+const choices = Object.fromEntries(
+  Object.entries(presets).map(([scheme, { title, choice = `Signature of ${title}` }]) => [scheme, choice]),
+);
+
 const requests = {
   create: 'CreateAutomationEndpointRequest',
   change: 'ChangeAutomationEndpointRequest',
@@ -113,16 +118,7 @@ export const inboundForm = declareForm<AutomationEndpoint>(requests, [
         required: false,
         words: {
           '': 'None: anyone who knows the URL can publish',
-          standard_webhooks: 'Signature of Standard Webhooks',
-          github: 'Signature of GitHub',
-          stripe: 'Signature of Stripe',
-          shopify: 'Signature of Shopify',
-          slack: 'Signature of Slack',
-          meta: 'Signature of Meta (WhatsApp, Messenger, Instagram)',
-          twilio: 'Signature of Twilio',
-          hmac: 'HMAC of another service',
-          basic: 'User name and password (Basic)',
-          header: 'Secret in a header',
+          ...choices,
         },
         subject: 'The verification',
         label: 'Verification',

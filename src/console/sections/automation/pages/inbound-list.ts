@@ -1,3 +1,4 @@
+import { presets } from '../../../../automation/presets.ts';
 import type { AutomationEndpoint, AutomationVerificationShown } from '../../../../generated/types.ts';
 import { timeFrom } from '../../../format.ts';
 import { type Html, html } from '../../../html.ts';
@@ -71,17 +72,4 @@ const table = (frame: Frame, endpoints: readonly AutomationEndpoint[]): Html =>
 export const endpointBadge = ({ state }: AutomationEndpoint): Html =>
   state === 'active' ? badge('good', 'Active') : badge('off', 'Paused');
 
-const schemeNames: Readonly<Record<AutomationVerificationShown['scheme'], string>> = {
-  standard_webhooks: 'Standard Webhooks',
-  github: 'GitHub',
-  stripe: 'Stripe',
-  shopify: 'Shopify',
-  slack: 'Slack',
-  meta: 'Meta',
-  twilio: 'Twilio',
-  hmac: 'HMAC',
-  basic: 'User name and password',
-  header: 'Header',
-};
-
-export const schemeName = (scheme: AutomationVerificationShown['scheme']): string => schemeNames[scheme];
+export const schemeName = (scheme: AutomationVerificationShown['scheme']): string => presets[scheme].title;
