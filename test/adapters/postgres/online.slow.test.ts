@@ -2,13 +2,14 @@
 import assert from 'node:assert/strict';
 import pg from 'pg';
 import { Database } from '../../../src/adapters/postgres/database/database.ts';
-import { postgresRepository } from '../../../src/adapters/postgres/index.ts';
+import { type PostgresRepository, postgresRepository } from '../../../src/adapters/postgres/index.ts';
 import { migrate } from '../../../src/adapters/postgres/migrations/migrate.ts';
 import { link } from '../../../src/testing/links/sample.ts';
 import { sample, shop } from '../../../src/testing/sample.ts';
 import { type Cleanup, suiteOf } from '../../helper.ts';
 import { databaseUrl } from '../../postgres-server.ts';
 import { until } from '../../until.ts';
+import { around } from './around.ts';
 import { catalogue } from './catalogue.ts';
 import { withLater } from './later-migrations.ts';
 
@@ -129,7 +130,7 @@ test('are open for a process of the previous release, which migrates nothing, an
 });
 
 test('keep no title of a link that is deleted or gets a new title while titles are copied', async cleanup => {
-  const { pool, schema, upgrade, repository, create } = await existing(cleanup);
+  const { pool, schema, upgrade, create } = await existing(cleanup);
   for (const title of ['a', 'b', 'c']) await create(title);
   await pool.query(
     `create table ${schema}.link_titles (workspace_id text not null, link_id text not null, title text not null,
@@ -148,17 +149,31 @@ test('keep no title of a link that is deleted or gets a new title while titles a
       )
     ).rows.length;
   await until(async () => (await waiting()) === 1);
-  let done = 0;
-  const changes = [
-    () => repository.links.delete(shop, 'lnk_b'),
-    () => repository.links.change(shop, 'lnk_c', () => ({ title: 'd' })),
-  ].map(async change => {
-    await change();
-    done += 1;
-  });
-  await until(async () => done + (await waiting()) === 3 || done === 2);
+  // What meets a locked row is tried again, and waits only for a moment each time.
+  const begun = new Set<string>();
+  const begin = async (name: string, change: (repository: PostgresRepository) => Promise<unknown>) => {
+    const watched = around(pool, async (statement, run) =>
+      run(statement).catch(error => {
+        if (error.code === '55P03') begun.add(name);
+        throw error;
+      }),
+    );
+    await change(await postgresRepository({ pool: watched, schema, migrate: false }));
+    begun.add(name);
+  };
+  const all = Promise.all([
+    upgraded,
+    begin('delete', ({ links }) => links.delete(shop, 'lnk_b')),
+    begin('change', ({ links }) => links.change(shop, 'lnk_c', () => ({ title: 'd' }))),
+  ]);
+  // An error is reported where it is awaited below.
+  all.catch(() => {});
+  await until(
+    () => begun.size === 2,
+    () => [...begun],
+  );
   await other.query('rollback');
-  await Promise.all([upgraded, ...changes]);
+  await all;
   assert.deepEqual(await titlesIn(pool, schema), ['lnk_a a', 'lnk_c d']);
 });
 
