@@ -22,7 +22,7 @@ const better: ReadonlyMap<string, string> = new Map([
   ['Seen', 'the noun of what was seen'],
   ['Known', 'the noun of what is known'],
   ['Made', 'RequestOutcome, or the noun of what is made'],
-  ['Noticed', 'VitalsTracker'],
+  ['Noticed', 'HealthStatsTracker'],
   ['Look', 'the noun of what is found'],
   ['Bell', 'WakeUp'],
   ['bell', 'wakeUp'],

@@ -479,7 +479,7 @@ export const recordColumns = {
     ],
     "heartbeat_at": "time",
     "opened_at": "time",
-    "vitals": [
+    "health_stats": [
       "json",
       {
         "optional": true

@@ -6679,6 +6679,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "maxLength": 253,
     "pattern": "^[a-z0-9.-]+$"
   },
+  "LinkEventData": {
+    "title": "LinkEventData",
+    "description": "The link that an event is about.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "link"
+    ],
+    "properties": {
+      "link": {
+        "$ref": "#/components/schemas/Link"
+      }
+    }
+  },
   "LinkExpired": {
     "title": "LinkExpired",
     "description": "A link that has expired.",
@@ -7180,20 +7194,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
     "examples": [
       "Spring sale"
     ]
-  },
-  "LinkTold": {
-    "title": "LinkTold",
-    "description": "The link that an event is about.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "link"
-    ],
-    "properties": {
-      "link": {
-        "$ref": "#/components/schemas/Link"
-      }
-    }
   },
   "LinkUtm": {
     "title": "LinkUtm",
@@ -8750,6 +8750,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ChatGroupEventData": {
+    "title": "ChatGroupEventData",
+    "description": "A group.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "group"
+    ],
+    "properties": {
+      "group": {
+        "$ref": "#/components/schemas/ChatGroup"
+      }
+    }
+  },
   "ChatGroupListReply": {
     "title": "ChatGroupListReply",
     "description": "Groups.",
@@ -8905,20 +8919,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "const": "success"
       },
       "data": {
-        "$ref": "#/components/schemas/ChatGroup"
-      }
-    }
-  },
-  "ChatGroupTold": {
-    "title": "ChatGroupTold",
-    "description": "A group.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "group"
-    ],
-    "properties": {
-      "group": {
         "$ref": "#/components/schemas/ChatGroup"
       }
     }
@@ -9342,6 +9342,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "ContactEventData": {
+    "title": "ContactEventData",
+    "description": "A contact.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "contact"
+    ],
+    "properties": {
+      "contact": {
+        "$ref": "#/components/schemas/Contact"
+      }
+    }
+  },
   "ContactListReply": {
     "title": "ContactListReply",
     "description": "Contacts.",
@@ -9447,20 +9461,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
         "const": "success"
       },
       "data": {
-        "$ref": "#/components/schemas/Contact"
-      }
-    }
-  },
-  "ContactTold": {
-    "title": "ContactTold",
-    "description": "A contact.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "contact"
-    ],
-    "properties": {
-      "contact": {
         "$ref": "#/components/schemas/Contact"
       }
     }
@@ -9808,6 +9808,38 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
+  "InstanceEventData": {
+    "title": "InstanceEventData",
+    "description": "An instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance"
+    ],
+    "properties": {
+      "instance": {
+        "$ref": "#/components/schemas/InstanceStatus"
+      }
+    }
+  },
+  "InstanceHealthEventData": {
+    "title": "InstanceHealthEventData",
+    "description": "The health of an instance.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "instance_id",
+      "health"
+    ],
+    "properties": {
+      "instance_id": {
+        "$ref": "#/components/schemas/Id"
+      },
+      "health": {
+        "$ref": "#/components/schemas/InstanceHealth"
+      }
+    }
+  },
   "InstanceHealthRecord": {
     "title": "InstanceHealthRecord",
     "description": "The health of an instance that was told last.",
@@ -9842,21 +9874,108 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "InstanceHealthTold": {
-    "title": "InstanceHealthTold",
-    "description": "The health of an instance.",
+  "InstanceHealthStats": {
+    "title": "InstanceHealthStats",
+    "description": "What the holder of an instance notices, and stores every few seconds.",
     "type": "object",
     "additionalProperties": false,
     "required": [
-      "instance_id",
-      "health"
+      "down_since",
+      "last_received_at",
+      "last_sent_at",
+      "last_error",
+      "no_room_at",
+      "file_failed_at",
+      "lost"
     ],
     "properties": {
-      "instance_id": {
-        "$ref": "#/components/schemas/Id"
+      "down_since": {
+        "description": "Since when it is not open; null: it is open, or nobody wants it to be.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
       },
-      "health": {
-        "$ref": "#/components/schemas/InstanceHealth"
+      "last_received_at": {
+        "description": "When the last message was received; null: none was.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_sent_at": {
+        "description": "When the channel took the last message; null if it has taken none.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "last_error": {
+        "description": "The last failure of the connection, of sending or of a file; null if none is known.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/InstanceError"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "no_room_at": {
+        "description": "When the workspace last had no room for a file; null: there is room.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "file_failed_at": {
+        "description": "When a file was last given up; null: none was.",
+        "anyOf": [
+          {
+            "$ref": "#/components/schemas/Timestamp"
+          },
+          {
+            "type": "null"
+          }
+        ]
+      },
+      "lost": {
+        "type": "array",
+        "description": "How many open connections were lost in each of the last hours that has any, the oldest first.",
+        "maxItems": 25,
+        "items": {
+          "type": "object",
+          "additionalProperties": false,
+          "required": [
+            "hour",
+            "count"
+          ],
+          "properties": {
+            "hour": {
+              "$ref": "#/components/schemas/Timestamp"
+            },
+            "count": {
+              "type": "integer",
+              "minimum": 1
+            }
+          }
+        }
       }
     }
   },
@@ -10168,8 +10287,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
           }
         ]
       },
-      "vitals": {
-        "$ref": "#/components/schemas/InstanceVitals"
+      "health_stats": {
+        "$ref": "#/components/schemas/InstanceHealthStats"
       },
       "health": {
         "$ref": "#/components/schemas/InstanceHealthRecord"
@@ -10296,125 +10415,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
             "type": "null"
           }
         ]
-      }
-    }
-  },
-  "InstanceTold": {
-    "title": "InstanceTold",
-    "description": "An instance.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "instance"
-    ],
-    "properties": {
-      "instance": {
-        "$ref": "#/components/schemas/InstanceStatus"
-      }
-    }
-  },
-  "InstanceVitals": {
-    "title": "InstanceVitals",
-    "description": "What the holder of an instance notices, and stores every few seconds.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "down_since",
-      "last_received_at",
-      "last_sent_at",
-      "last_error",
-      "no_room_at",
-      "file_failed_at",
-      "lost"
-    ],
-    "properties": {
-      "down_since": {
-        "description": "Since when it is not open; null: it is open, or nobody wants it to be.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_received_at": {
-        "description": "When the last message was received; null: none was.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_sent_at": {
-        "description": "When the channel took the last message; null if it has taken none.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "last_error": {
-        "description": "The last failure of the connection, of sending or of a file; null if none is known.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/InstanceError"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "no_room_at": {
-        "description": "When the workspace last had no room for a file; null: there is room.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "file_failed_at": {
-        "description": "When a file was last given up; null: none was.",
-        "anyOf": [
-          {
-            "$ref": "#/components/schemas/Timestamp"
-          },
-          {
-            "type": "null"
-          }
-        ]
-      },
-      "lost": {
-        "type": "array",
-        "description": "How many open connections were lost in each of the last hours that has any, the oldest first.",
-        "maxItems": 25,
-        "items": {
-          "type": "object",
-          "additionalProperties": false,
-          "required": [
-            "hour",
-            "count"
-          ],
-          "properties": {
-            "hour": {
-              "$ref": "#/components/schemas/Timestamp"
-            },
-            "count": {
-              "type": "integer",
-              "minimum": 1
-            }
-          }
-        }
       }
     }
   },
@@ -10962,6 +10962,20 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     ]
   },
+  "MessageEventData": {
+    "title": "MessageEventData",
+    "description": "A message.",
+    "type": "object",
+    "additionalProperties": false,
+    "required": [
+      "message"
+    ],
+    "properties": {
+      "message": {
+        "$ref": "#/components/schemas/Message"
+      }
+    }
+  },
   "MessageFile": {
     "title": "MessageFile",
     "description": "The file of a received message, as long as it is not stored.",
@@ -11138,8 +11152,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "MessageProgressTold": {
-    "title": "MessageProgressTold",
+  "MessageProgressEventData": {
+    "title": "MessageProgressEventData",
     "description": "The state of a message.",
     "type": "object",
     "additionalProperties": false,
@@ -11202,8 +11216,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "MessageReactionTold": {
-    "title": "MessageReactionTold",
+  "MessageReactionEventData": {
+    "title": "MessageReactionEventData",
     "description": "A reaction to a message.",
     "type": "object",
     "additionalProperties": false,
@@ -11541,20 +11555,6 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       "read",
       "failed"
     ]
-  },
-  "MessageTold": {
-    "title": "MessageTold",
-    "description": "A message.",
-    "type": "object",
-    "additionalProperties": false,
-    "required": [
-      "message"
-    ],
-    "properties": {
-      "message": {
-        "$ref": "#/components/schemas/Message"
-      }
-    }
   },
   "Message": {
     "title": "Message",
@@ -11919,8 +11919,8 @@ export const schemas: Readonly<Record<string, JsonSchema>> = {
       }
     }
   },
-  "ParticipantsTold": {
-    "title": "ParticipantsTold",
+  "ParticipantsEventData": {
+    "title": "ParticipantsEventData",
     "description": "A change of the participants of a group.",
     "type": "object",
     "additionalProperties": false,

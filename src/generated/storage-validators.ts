@@ -7852,7 +7852,7 @@ function validate_automation_automation_number_record(data, instancePath = "") {
   return errors === 0;
 }
 var instances = validate_messaging_instance_record;
-var schema_messaging_instance_record = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"vitals":0,"health":0,"created_at":0,"changed_at":0}};
+var schema_messaging_instance_record = {"properties":{"id":0,"name":0,"driver":0,"settings":0,"memory":0,"state":0,"reason":0,"wanted":{"enum":["open","closed","logged_out"]},"pairing_method":{"enum":["qr","code"]},"pairing":0,"address":0,"rate":0,"generation":0,"lease_until":0,"holder":0,"heartbeat_at":0,"opened_at":0,"health_stats":0,"health":0,"created_at":0,"changed_at":0}};
 function validate_shared_efc327da(data, instancePath = "") {
   ;
   let vErrors = null;
@@ -8380,7 +8380,7 @@ function validate_shared_a9f7ac98(data, instancePath = "") {
   validate_shared_a9f7ac98.errors = vErrors;
   return errors === 0;
 }
-function validate_messaging_instance_vitals(data, instancePath = "") {
+function validate_messaging_instance_health_stats(data, instancePath = "") {
   ;
   let vErrors = null;
   let errors = 0;
@@ -8388,13 +8388,13 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
     if (data && typeof data == "object" && !Array.isArray(data)) {
       let missing0;
       if (missing0 = missingOf(data, ["down_since","last_received_at","last_sent_at","last_error","no_room_at","file_failed_at","lost"])) {
-        validate_messaging_instance_vitals.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
+        validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "required", { missingProperty: missing0 })];
         return false;
       } else {
         const _errs1 = errors;
         for (const key0 in data) {
           if (!(key0 === "down_since" || key0 === "last_received_at" || key0 === "last_sent_at" || key0 === "last_error" || key0 === "no_room_at" || key0 === "file_failed_at" || key0 === "lost")) {
-            validate_messaging_instance_vitals.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
+            validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "additionalProperties", { additionalProperty: key0 })];
             return false;
             break;
           }
@@ -8418,7 +8418,7 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
                         if (errors === _errs8) {
                           if (Array.isArray(data6)) {
                             if (data6.length > 25) {
-                              validate_messaging_instance_vitals.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
+                              validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost", "maxItems", { limit: 25 })];
                               return false;
                             } else {
                               var valid1 = true;
@@ -8430,13 +8430,13 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
                                   if (data7 && typeof data7 == "object" && !Array.isArray(data7)) {
                                     let missing1;
                                     if (missing1 = missingOf(data7, ["hour","count"])) {
-                                      validate_messaging_instance_vitals.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
+                                      validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "required", { missingProperty: missing1 })];
                                       return false;
                                     } else {
                                       const _errs12 = errors;
                                       for (const key1 in data7) {
                                         if (!(key1 === "hour" || key1 === "count")) {
-                                          validate_messaging_instance_vitals.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
+                                          validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "additionalProperties", { additionalProperty: key1 })];
                                           return false;
                                           break;
                                         }
@@ -8449,7 +8449,7 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
                                       }
                                     }
                                   } else {
-                                    validate_messaging_instance_vitals.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
+                                    validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost/" + i0, "type", { type: "object" })];
                                     return false;
                                   }
                                 }
@@ -8460,7 +8460,7 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
                               }
                             }
                           } else {
-                            validate_messaging_instance_vitals.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
+                            validate_messaging_instance_health_stats.errors = [faultOf(instancePath + "/lost", "type", { type: "array" })];
                             return false;
                           }
                         }
@@ -8477,11 +8477,11 @@ function validate_messaging_instance_vitals(data, instancePath = "") {
         }
       }
     } else {
-      validate_messaging_instance_vitals.errors = [faultOf(instancePath, "type", { type: "object" })];
+      validate_messaging_instance_health_stats.errors = [faultOf(instancePath, "type", { type: "object" })];
       return false;
     }
   }
-  validate_messaging_instance_vitals.errors = vErrors;
+  validate_messaging_instance_health_stats.errors = vErrors;
   return errors === 0;
 }
 var schema_messaging_health_status = {"enum":["good","degraded","bad"]};
@@ -8686,7 +8686,7 @@ function validate_messaging_instance_record(data, instancePath = "") {
                                         if (valid0) {
                                           var valid0 = data.opened_at === void 0 || validate_shared_aebae9b3(data.opened_at, instancePath + "/opened_at") || (vErrors = joined(vErrors, validate_shared_aebae9b3.errors), errors = vErrors.length, false);
                                           if (valid0) {
-                                            var valid0 = data.vitals === void 0 || validate_messaging_instance_vitals(data.vitals, instancePath + "/vitals") || (vErrors = joined(vErrors, validate_messaging_instance_vitals.errors), errors = vErrors.length, false);
+                                            var valid0 = data.health_stats === void 0 || validate_messaging_instance_health_stats(data.health_stats, instancePath + "/health_stats") || (vErrors = joined(vErrors, validate_messaging_instance_health_stats.errors), errors = vErrors.length, false);
                                             if (valid0) {
                                               var valid0 = data.health === void 0 || validate_messaging_instance_health_record(data.health, instancePath + "/health") || (vErrors = joined(vErrors, validate_messaging_instance_health_record.errors), errors = vErrors.length, false);
                                               if (valid0) {

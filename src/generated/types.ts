@@ -766,6 +766,7 @@ export interface Schemas {
   LinkDayName: LinkDayName;
   LinkDayRecord: LinkDayRecord;
   LinkDomain: LinkDomain;
+  LinkEventData: LinkEventData;
   LinkExpired: LinkExpired;
   LinkExternalId: LinkExternalId;
   LinkListReply: LinkListReply;
@@ -781,7 +782,6 @@ export interface Schemas {
   LinkTags: LinkTags;
   LinkTarget: LinkTarget;
   LinkTitle: LinkTitle;
-  LinkTold: LinkTold;
   LinkUtm: LinkUtm;
   LinkVisitorRecord: LinkVisitorRecord;
   Link: Link;
@@ -862,11 +862,11 @@ export interface Schemas {
   ChannelListReply: ChannelListReply;
   ChannelRefusalCode: ChannelRefusalCode;
   Channel: Channel;
+  ChatGroupEventData: ChatGroupEventData;
   ChatGroupListReply: ChatGroupListReply;
   ChatGroupPictureRequest: ChatGroupPictureRequest;
   ChatGroupRecord: ChatGroupRecord;
   ChatGroupReply: ChatGroupReply;
-  ChatGroupTold: ChatGroupTold;
   ChatGroup: ChatGroup;
   ChatListReply: ChatListReply;
   ChatListRequest: ChatListRequest;
@@ -879,10 +879,10 @@ export interface Schemas {
   ConnectInstanceRequest: ConnectInstanceRequest;
   ContactCardInput: ContactCardInput;
   ContactContent: ContactContent;
+  ContactEventData: ContactEventData;
   ContactListReply: ContactListReply;
   ContactRecord: ContactRecord;
   ContactReply: ContactReply;
-  ContactTold: ContactTold;
   Contact: Contact;
   CreateChatGroupRequest: CreateChatGroupRequest;
   CreateContactRequest: CreateContactRequest;
@@ -894,8 +894,10 @@ export interface Schemas {
   HealthReason: HealthReason;
   HealthStatus: HealthStatus;
   InstanceError: InstanceError;
+  InstanceEventData: InstanceEventData;
+  InstanceHealthEventData: InstanceHealthEventData;
   InstanceHealthRecord: InstanceHealthRecord;
-  InstanceHealthTold: InstanceHealthTold;
+  InstanceHealthStats: InstanceHealthStats;
   InstanceHealth: InstanceHealth;
   InstanceListReply: InstanceListReply;
   InstanceQr: InstanceQr;
@@ -904,8 +906,6 @@ export interface Schemas {
   InstanceState: InstanceState;
   InstanceStatusReply: InstanceStatusReply;
   InstanceStatus: InstanceStatus;
-  InstanceTold: InstanceTold;
-  InstanceVitals: InstanceVitals;
   Instance: Instance;
   InviteLinkReply: InviteLinkReply;
   InviteLinkRequest: InviteLinkRequest;
@@ -920,15 +920,15 @@ export interface Schemas {
   MediaUpload: MediaUpload;
   Media: Media;
   MessageContent: MessageContent;
+  MessageEventData: MessageEventData;
   MessageFile: MessageFile;
   MessageListReply: MessageListReply;
   MessageListRequest: MessageListRequest;
-  MessageProgressTold: MessageProgressTold;
-  MessageReactionTold: MessageReactionTold;
+  MessageProgressEventData: MessageProgressEventData;
+  MessageReactionEventData: MessageReactionEventData;
   MessageRecord: MessageRecord;
   MessageReply: MessageReply;
   MessageState: MessageState;
-  MessageTold: MessageTold;
   Message: Message;
   MessagingNumberRecord: MessagingNumberRecord;
   PairingQrRequest: PairingQrRequest;
@@ -937,7 +937,7 @@ export interface Schemas {
   PairingStatus: PairingStatus;
   Pairing: Pairing;
   Participant: Participant;
-  ParticipantsTold: ParticipantsTold;
+  ParticipantsEventData: ParticipantsEventData;
   PollContent: PollContent;
   PollInput: PollInput;
   ReactRequest: ReactRequest;
@@ -3751,6 +3751,12 @@ export interface LinkDayRecord {
   };
 }
 /**
+ * The link that an event is about.
+ */
+export interface LinkEventData {
+  link: Link;
+}
+/**
  * A link that has expired.
  */
 export interface LinkExpired {
@@ -3960,12 +3966,6 @@ export interface LinkReply {
 export interface LinkSaltRecord {
   day: LinkDayName;
   salt: string;
-}
-/**
- * The link that an event is about.
- */
-export interface LinkTold {
-  link: Link;
 }
 /**
  * A unique visitor of one day: a hash with the salt of that day. The salt is deleted after the day.
@@ -4974,15 +4974,10 @@ export interface Channel {
   };
 }
 /**
- * Groups.
+ * A group.
  */
-export interface ChatGroupListReply {
-  status: 'success';
-  data: ChatGroup[];
-  /**
-   * Cursor of the next page; null on the last page.
-   */
-  next_cursor: string | null;
+export interface ChatGroupEventData {
+  group: ChatGroup;
 }
 /**
  * A group on a channel.
@@ -5010,6 +5005,17 @@ export interface ChatGroup {
   left_at: Timestamp | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+}
+/**
+ * Groups.
+ */
+export interface ChatGroupListReply {
+  status: 'success';
+  data: ChatGroup[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
 }
 /**
  * The new picture.
@@ -5056,12 +5062,6 @@ export interface ChatGroupRecord {
 export interface ChatGroupReply {
   status: 'success';
   data: ChatGroup;
-}
-/**
- * A group.
- */
-export interface ChatGroupTold {
-  group: ChatGroup;
 }
 /**
  * Chats, latest first.
@@ -5324,15 +5324,10 @@ export interface ContactCardInput {
   addresses: [ChannelAddress, ...ChannelAddress[]];
 }
 /**
- * Contacts.
+ * A contact.
  */
-export interface ContactListReply {
-  status: 'success';
-  data: Contact[];
-  /**
-   * Cursor of the next page; null on the last page.
-   */
-  next_cursor: string | null;
+export interface ContactEventData {
+  contact: Contact;
 }
 /**
  * A contact of an instance.
@@ -5355,6 +5350,17 @@ export interface Contact {
   picture_id: Id | null;
   created_at: Timestamp;
   changed_at: Timestamp;
+}
+/**
+ * Contacts.
+ */
+export interface ContactListReply {
+  status: 'success';
+  data: Contact[];
+  /**
+   * Cursor of the next page; null on the last page.
+   */
+  next_cursor: string | null;
 }
 /**
  * A contact as it is stored.
@@ -5381,12 +5387,6 @@ export interface ContactRecord {
 export interface ContactReply {
   status: 'success';
   data: Contact;
-}
-/**
- * A contact.
- */
-export interface ContactTold {
-  contact: Contact;
 }
 /**
  * The new group.
@@ -5501,23 +5501,38 @@ export interface InstanceError {
   at: Timestamp;
 }
 /**
- * The health of an instance that was told last.
+ * An instance.
  */
-export interface InstanceHealthRecord {
-  status: HealthStatus;
+export interface InstanceEventData {
+  instance: InstanceStatus;
+}
+/**
+ * The state of an instance.
+ */
+export interface InstanceStatus {
+  id: Id;
+  state: InstanceState;
   /**
-   * Since when it has this status; null if it has never had another one.
+   * Why it is connecting again, closed or failed.
    */
-  since: Timestamp | null;
+  reason: string | null;
   /**
-   * @maxItems 5
+   * Its own address on the channel.
    */
-  reasons: HealthReason[];
+  address: ChannelAddress | null;
+  /**
+   * When the channel last answered.
+   */
+  heartbeat_at: Timestamp | null;
+  /**
+   * When the connection was last opened.
+   */
+  opened_at: Timestamp | null;
 }
 /**
  * The health of an instance.
  */
-export interface InstanceHealthTold {
+export interface InstanceHealthEventData {
   instance_id: Id;
   health: InstanceHealth;
 }
@@ -5560,6 +5575,58 @@ export interface InstanceHealth {
    * How often an open connection was lost and made again in the last 24 hours.
    */
   reconnects: number;
+}
+/**
+ * The health of an instance that was told last.
+ */
+export interface InstanceHealthRecord {
+  status: HealthStatus;
+  /**
+   * Since when it has this status; null if it has never had another one.
+   */
+  since: Timestamp | null;
+  /**
+   * @maxItems 5
+   */
+  reasons: HealthReason[];
+}
+/**
+ * What the holder of an instance notices, and stores every few seconds.
+ */
+export interface InstanceHealthStats {
+  /**
+   * Since when it is not open; null: it is open, or nobody wants it to be.
+   */
+  down_since: Timestamp | null;
+  /**
+   * When the last message was received; null: none was.
+   */
+  last_received_at: Timestamp | null;
+  /**
+   * When the channel took the last message; null if it has taken none.
+   */
+  last_sent_at: Timestamp | null;
+  /**
+   * The last failure of the connection, of sending or of a file; null if none is known.
+   */
+  last_error: InstanceError | null;
+  /**
+   * When the workspace last had no room for a file; null: there is room.
+   */
+  no_room_at: Timestamp | null;
+  /**
+   * When a file was last given up; null: none was.
+   */
+  file_failed_at: Timestamp | null;
+  /**
+   * How many open connections were lost in each of the last hours that has any, the oldest first.
+   *
+   * @maxItems 25
+   */
+  lost: {
+    hour: Timestamp;
+    count: number;
+  }[];
 }
 /**
  * Instances.
@@ -5715,48 +5782,10 @@ export interface InstanceRecord {
    * When it was last opened; null: never.
    */
   opened_at: Timestamp | null;
-  vitals?: InstanceVitals;
+  health_stats?: InstanceHealthStats;
   health?: InstanceHealthRecord;
   created_at: Timestamp;
   changed_at: Timestamp;
-}
-/**
- * What the holder of an instance notices, and stores every few seconds.
- */
-export interface InstanceVitals {
-  /**
-   * Since when it is not open; null: it is open, or nobody wants it to be.
-   */
-  down_since: Timestamp | null;
-  /**
-   * When the last message was received; null: none was.
-   */
-  last_received_at: Timestamp | null;
-  /**
-   * When the channel took the last message; null if it has taken none.
-   */
-  last_sent_at: Timestamp | null;
-  /**
-   * The last failure of the connection, of sending or of a file; null if none is known.
-   */
-  last_error: InstanceError | null;
-  /**
-   * When the workspace last had no room for a file; null: there is room.
-   */
-  no_room_at: Timestamp | null;
-  /**
-   * When a file was last given up; null: none was.
-   */
-  file_failed_at: Timestamp | null;
-  /**
-   * How many open connections were lost in each of the last hours that has any, the oldest first.
-   *
-   * @maxItems 25
-   */
-  lost: {
-    hour: Timestamp;
-    count: number;
-  }[];
 }
 /**
  * An instance.
@@ -5771,35 +5800,6 @@ export interface InstanceReply {
 export interface InstanceStatusReply {
   status: 'success';
   data: InstanceStatus;
-}
-/**
- * The state of an instance.
- */
-export interface InstanceStatus {
-  id: Id;
-  state: InstanceState;
-  /**
-   * Why it is connecting again, closed or failed.
-   */
-  reason: string | null;
-  /**
-   * Its own address on the channel.
-   */
-  address: ChannelAddress | null;
-  /**
-   * When the channel last answered.
-   */
-  heartbeat_at: Timestamp | null;
-  /**
-   * When the connection was last opened.
-   */
-  opened_at: Timestamp | null;
-}
-/**
- * An instance.
- */
-export interface InstanceTold {
-  instance: InstanceStatus;
 }
 /**
  * The invite link.
@@ -5905,6 +5905,12 @@ export interface Media {
   created_at: Timestamp;
 }
 /**
+ * A message.
+ */
+export interface MessageEventData {
+  message: Message;
+}
+/**
  * The file of a received message, as long as it is not stored.
  */
 export interface MessageFile {
@@ -5973,7 +5979,7 @@ export interface MessageListRequest {
 /**
  * The state of a message.
  */
-export interface MessageProgressTold {
+export interface MessageProgressEventData {
   message_id: Id;
   instance_id: Id;
   chat: ChannelAddress;
@@ -5994,7 +6000,7 @@ export interface MessageProgressTold {
 /**
  * A reaction to a message.
  */
-export interface MessageReactionTold {
+export interface MessageReactionEventData {
   message_id: Id;
   instance_id: Id;
   chat: ChannelAddress;
@@ -6118,12 +6124,6 @@ export interface MessageReply {
   data: Message;
 }
 /**
- * A message.
- */
-export interface MessageTold {
-  message: Message;
-}
-/**
  * A counter of a workspace.
  */
 export interface MessagingNumberRecord {
@@ -6163,7 +6163,7 @@ export interface PairingStatus {
 /**
  * A change of the participants of a group.
  */
-export interface ParticipantsTold {
+export interface ParticipantsEventData {
   group_id: Id;
   instance_id: Id;
   address: ChannelAddress;

@@ -6,7 +6,7 @@ import type {
   InstanceStatus,
   Message,
   MessageRecord,
-  ParticipantsTold,
+  ParticipantsEventData,
 } from '../generated/types.ts';
 import { event, eventMaker } from '../group/event.ts';
 import type { Backlog, OutboxEvent } from '../repository/index.ts';
@@ -51,7 +51,7 @@ export const messagingEvents = [
     type: 'instance.status',
     summary: 'The state of an instance has changed',
     description: 'Emitted for every new state, and for a new reason of the same state.',
-    schema: 'InstanceTold',
+    schema: 'InstanceEventData',
     example: { instance },
   }),
   event({
@@ -66,7 +66,7 @@ export const messagingEvents = [
     summary: 'The health of an instance has changed',
     description:
       'Emitted once when something is wrong with an instance, for each further thing that is, and when it is over.',
-    schema: 'InstanceHealthTold',
+    schema: 'InstanceHealthEventData',
     example: {
       instance_id: 'ins_demo',
       health: {
@@ -93,7 +93,7 @@ export const messagingEvents = [
     type: 'message.received',
     summary: 'A message was received',
     description: 'Emitted once for each message, also for those that the account sent from another device.',
-    schema: 'MessageTold',
+    schema: 'MessageEventData',
     example: { message },
   }),
   event({
@@ -101,7 +101,7 @@ export const messagingEvents = [
     summary: 'The state of a sent message has changed',
     description:
       'Emitted when a message is sent, delivered, read or failed, and for received messages that are read.',
-    schema: 'MessageProgressTold',
+    schema: 'MessageProgressEventData',
     example: {
       message_id: 'msg_demo_2',
       instance_id: 'ins_demo',
@@ -117,14 +117,14 @@ export const messagingEvents = [
     summary: 'A message was edited or deleted, or its file was fetched',
     description:
       'Emitted for changes by both sides, and when the file of a received message is stored, cannot be stored, or is asked for again.',
-    schema: 'MessageTold',
+    schema: 'MessageEventData',
     example: { message: { ...message, edited_at: at } },
   }),
   event({
     type: 'message.reaction',
     summary: 'Somebody reacted to a message',
     description: 'Emitted for reactions of both sides, and when a reaction is removed.',
-    schema: 'MessageReactionTold',
+    schema: 'MessageReactionEventData',
     example: {
       message_id: 'msg_demo_2',
       instance_id: 'ins_demo',
@@ -138,7 +138,7 @@ export const messagingEvents = [
     type: 'group.updated',
     summary: 'A group was created or changed',
     description: 'Emitted for a new group, a new name, picture or invite link, and when the instance leaves.',
-    schema: 'ChatGroupTold',
+    schema: 'ChatGroupEventData',
     example: {
       group: {
         id: 'grp_demo',
@@ -158,7 +158,7 @@ export const messagingEvents = [
     type: 'group.participants',
     summary: 'The participants of a group have changed',
     description: 'Emitted when participants join or leave, or get another role.',
-    schema: 'ParticipantsTold',
+    schema: 'ParticipantsEventData',
     example: {
       group_id: 'grp_demo',
       instance_id: 'ins_demo',
@@ -171,7 +171,7 @@ export const messagingEvents = [
     type: 'contact.updated',
     summary: 'A contact was created or changed',
     description: 'Emitted for changes through the API, in the console and at the channel.',
-    schema: 'ContactTold',
+    schema: 'ContactEventData',
     example: {
       contact: {
         id: 'con_demo',
@@ -263,7 +263,7 @@ export const groupEvent = (group: Readonly<ChatGroupRecord>, origin: EventOccasi
 
 export const participantsOf = (
   { id, instance_id, address }: Readonly<ChatGroupRecord>,
-  action: ParticipantsTold['action'],
+  action: ParticipantsEventData['action'],
   participants: readonly string[],
   origin: EventOccasion,
 ): OutboxEvent =>

@@ -30,7 +30,7 @@ export function showInstance(
     generation: _generation,
     lease_until: _lease,
     holder: _holder,
-    vitals: _vitals,
+    health_stats: _healthStats,
     settings,
     pairing,
     ...shown

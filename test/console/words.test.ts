@@ -100,7 +100,7 @@ const notShown = new Set([
   'LinkClick.device',
   'LinkExpired.reason',
   'PairingShown.method',
-  'ParticipantsTold.action',
+  'ParticipantsEventData.action',
 ]);
 
 /** The enums of a schema by the names of their fields. */

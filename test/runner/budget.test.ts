@@ -43,6 +43,15 @@ test('excuses a machine on which everything is slower, but not more than twice a
   assert.equal(excesses(costs({ console: { seconds: 90 } }), budget).length, 1);
 });
 
+test('tells a slow machine by what the folders took together: small ones have much room', () => {
+  const small = Object.fromEntries([1, 2, 3, 4].map(index => [`small${index}`, { tests: 5, seconds: 3 }]));
+  const files = [
+    ...costs({ console: { seconds: 72 }, keys: { seconds: 21 }, links: { seconds: 18 } }),
+    ...Object.keys(small).map(folder => ({ name: `${folder}/a.test.ts`, tests: 5, seconds: 2 })),
+  ];
+  assert.deepEqual(excesses(files, { ...budget, ...small }), []);
+});
+
 test('allows a file 10 s of CPU unless its name says that it is slow', () => {
   const long = (name: string) => excesses([{ name, tests: 1, seconds: 14 }], budget);
   assert.deepEqual(long('console/long.test.ts'), [

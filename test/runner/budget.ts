@@ -53,11 +53,14 @@ export function writeBudget(folder: string, budget: Budget): void {
   writeFileSync(place(folder), `${JSON.stringify(budget, null, 2)}\n`);
 }
 
-/** The costs of each folder, those that cost most first. Files outside a folder count as the folder `.`. */
+/** Files outside a folder count as the folder `.`. */
+const folderOf = (name: string): string => (name.includes('/') ? name.slice(0, name.indexOf('/')) : '.');
+
+/** The costs of each folder, those that cost most first. */
 function folderCosts(files: readonly FileCost[]): Map<string, Cost & { files: number }> {
   const sums = new Map<string, Cost & { files: number }>();
   for (const { name, tests, seconds } of files) {
-    const folder = name.includes('/') ? name.slice(0, name.indexOf('/')) : '.';
+    const folder = folderOf(name);
     const sum = sums.get(folder) ?? { files: 0, tests: 0, seconds: 0 };
     sums.set(folder, { files: sum.files + 1, tests: sum.tests + tests, seconds: sum.seconds + seconds });
   }
@@ -79,34 +82,36 @@ export function costTable(files: readonly FileCost[], budget: Budget | null): st
 /** What costs too much, a sentence each. */
 export function excesses(files: readonly FileCost[], budget: Budget): string[] {
   const costs = folderCosts(files);
-  const slowness = slownessOf(costs, budget);
   const found: string[] = [];
   for (const [folder, { tests, seconds }] of costs) {
     const allowed = budget[folder];
     if (allowed === undefined) found.push(`${folder} has no budget`);
     else if (tests > maxShare * allowed.tests)
       found.push(`${folder} has ${tests} tests, and its budget is ${allowed.tests}`);
-    else if (seconds > maxShare * slowness * allowed.seconds)
+    else if (seconds > maxShare * slownessFor(folder, costs, budget) * allowed.seconds)
       found.push(`${folder} took ${seconds.toFixed(1)} s of CPU, and its budget is ${allowed.seconds} s`);
   }
   for (const { name, seconds } of files)
-    if (!name.includes('.slow.') && seconds > maxFileSeconds * fileRoom * slowness)
+    if (
+      !name.includes('.slow.') &&
+      seconds > maxFileSeconds * fileRoom * slownessFor(folderOf(name), costs, budget)
+    )
       found.push(
         `${name} took ${seconds.toFixed(1)} s of CPU: name it .slow.test.ts, or make it cheaper (limit ${maxFileSeconds} s)`,
       );
   return found;
 }
 
-/** How much slower this machine is than the budget assumes, by the folder in the middle: no single folder changes it. */
-function slownessOf(costs: ReadonlyMap<string, Cost>, budget: Budget): number {
-  const shares = [...costs]
-    .flatMap(([folder, { seconds }]) => {
-      const allowed = budget[folder]?.seconds;
-      return allowed === undefined ? [] : [seconds / allowed];
-    })
-    .sort((a, b) => a - b);
-  const middle = shares[Math.floor(shares.length / 2)] ?? 1;
-  return shares.length < 3 ? 1 : Math.min(Math.max(middle, 1), maxSlowness);
+/** How much slower this machine is than the budget assumes, by what all other folders took together. */
+function slownessFor(own: string, costs: ReadonlyMap<string, Cost>, budget: Budget): number {
+  let seconds = 0;
+  let allowed = 0;
+  for (const [folder, cost] of costs) {
+    if (folder === own || budget[folder] === undefined) continue;
+    seconds += cost.seconds;
+    allowed += budget[folder].seconds;
+  }
+  return allowed === 0 ? 1 : Math.min(Math.max(seconds / allowed, 1), maxSlowness);
 }
 
 /** A budget with new figures, and the reason, for the folders that cost more, or much less, than before. */

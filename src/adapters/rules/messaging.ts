@@ -74,11 +74,11 @@ const anyInstance: Instance = {
   ...{ created_at: '1970-01-01T00:00:00Z', changed_at: '1970-01-01T00:00:00Z' },
 };
 
-/** @throws InvalidDataError unless all vitals that are given can be stored */
-export function checkVitals(held: readonly Renewal[]): void {
-  for (const { vitals } of held)
-    if (vitals !== undefined)
-      checkRecord('messaging.renewInstances', 'instances', { ...anyInstance, vitals });
+/** @throws InvalidDataError unless all health stats that are given can be stored */
+export function checkHealthStats(held: readonly Renewal[]): void {
+  for (const { healthStats } of held)
+    if (healthStats !== undefined)
+      checkRecord('messaging.renewInstances', 'instances', { ...anyInstance, health_stats: healthStats });
 }
 
 /** An instance after a change. `interrupt`: its holder loses it. */

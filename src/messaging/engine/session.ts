@@ -14,11 +14,11 @@ import { ChannelEventStore } from './channel-event-store.ts';
 import { Connection, type ConnectionEnd, type ConnectionHooks } from './connection.ts';
 import type { MessagingContext } from './context.ts';
 import { HealthCheck } from './health-check.ts';
+import { HealthStatsTracker } from './health-stats-tracker.ts';
 import { Pace } from './pace.ts';
 import { lineOf } from './reason.ts';
 import { type StateChange, StoredInstance } from './stored-instance.ts';
 import { waiting } from './until-stored.ts';
-import { VitalsTracker } from './vitals-tracker.ts';
 import { anything, nothing, type Work, Workers } from './workers.ts';
 
 /** A connection that was open for this long, in milliseconds, was a good one: the next failure is the first again. */
@@ -39,7 +39,7 @@ export class InstanceSession {
   readonly #leaving = new AbortController();
   readonly #pace: Pace;
   readonly #channelEvents: ChannelEventStore;
-  readonly #vitals: VitalsTracker;
+  readonly #healthStats: HealthStatsTracker;
   readonly #healthCheck: HealthCheck;
   readonly #stored: StoredInstance;
   #connection: Connection | null = null;
@@ -59,16 +59,16 @@ export class InstanceSession {
     // Each outcome that waits for the storage listens to it. Their number is limited, but not to the ten that Node expects.
     setMaxListeners(0, this.#gone.signal);
     this.#pace = new Pace(context.time);
-    this.#vitals = new VitalsTracker(instance, context.now);
+    this.#healthStats = new HealthStatsTracker(instance, context.now);
     this.#stored = new StoredInstance(context, instance, {
       holding: this.holding,
-      vitals: this.#vitals,
+      healthStats: this.#healthStats,
       gone: this.#gone.signal,
       lost: () => this.lose(),
     });
     this.#healthCheck = new HealthCheck(context, {
       holding: this.holding,
-      instance: () => ({ ...this.#stored.record, vitals: this.#vitals.vitals }),
+      instance: () => ({ ...this.#stored.record, health_stats: this.#healthStats.healthStats }),
       isOver: () => this.#leaving.signal.aborted,
       change: ({ health, events }) => this.#stored.changeNow({ health }, events),
     });
@@ -77,7 +77,7 @@ export class InstanceSession {
       address: () => this.#stored.record.address,
       idle: async chat => this.#workers?.outbox.idleIn(chat),
       filed: () => void this.poke({ ...nothing, files: true }),
-      received: () => this.#vitals.received(),
+      received: () => this.#healthStats.received(),
     });
     this.ended = before.then(() => this.#run()).catch(error => context.onError(error));
   }
@@ -91,13 +91,13 @@ export class InstanceSession {
 
   /** What is stored with the next lease. */
   get renewal(): Renewal {
-    const vitals = this.#vitals.unstored;
-    return vitals === undefined ? this.holding : { ...this.holding, vitals };
+    const healthStats = this.#healthStats.unstored;
+    return healthStats === undefined ? this.holding : { ...this.holding, healthStats };
   }
 
   /** The lease was renewed, and the instance read again: its user may have changed its rate. */
-  renewed(instance: Readonly<InstanceRecord>, { vitals }: Renewal): void {
-    this.#vitals.stored(vitals);
+  renewed(instance: Readonly<InstanceRecord>, { healthStats }: Renewal): void {
+    this.#healthStats.stored(healthStats);
     this.#stored.renewed(instance);
   }
 
@@ -132,18 +132,18 @@ export class InstanceSession {
     }
     let failures = 0;
     const wasOpen = this.#stored.record.state === 'open';
-    // Without vitals, no process of this version has held it.
-    if (wasOpen && this.#stored.record.vitals !== undefined) this.#vitals.ended(lapsed, wasOpen);
+    // Without health stats, no process of this version has held it.
+    if (wasOpen && this.#stored.record.health_stats !== undefined) this.#healthStats.ended(lapsed, wasOpen);
     let reason = wasOpen ? lapsed : this.#stored.record.reason;
-    this.#vitals.down();
+    this.#healthStats.down();
     while (!this.#leaving.signal.aborted) {
       await this.#stored.change({ state: 'connecting', reason, pairing: null });
       if (this.#leaving.signal.aborted) break;
       const end = await this.#connectOnce();
       if (this.#leaving.signal.aborted) break;
       reason = end.reason;
-      this.#vitals.ended(lineOf(reason), this.#openedAt !== null);
-      this.#vitals.down();
+      this.#healthStats.ended(lineOf(reason), this.#openedAt !== null);
+      this.#healthStats.down();
       if (!end.retry) {
         await this.#end(finalOf(end));
         return;
@@ -168,7 +168,7 @@ export class InstanceSession {
       connected: (connection, signal) => this.#connected(connection, signal),
       opened: async address => {
         this.#openedAt = this.#context.time.now();
-        this.#vitals.open();
+        this.#healthStats.open();
         await this.#opened(address);
       },
       paired: async ({ method, text, expiresAt }) => {
@@ -211,8 +211,8 @@ export class InstanceSession {
       pace: this.#pace,
       rate: () => this.#stored.record.rate,
       address: () => this.#stored.record.address,
-      tried: outcome => this.#vitals.tried(outcome),
-      fetched: (outcome, before) => this.#vitals.fetched(outcome, before),
+      tried: outcome => this.#healthStats.tried(outcome),
+      fetched: (outcome, before) => this.#healthStats.fetched(outcome, before),
     });
   }
 
@@ -265,7 +265,7 @@ export class InstanceSession {
 
   /** Stores the last state: nobody looks at its health any more. */
   async #end(change: StateChange): Promise<void> {
-    this.#vitals.open();
+    this.#healthStats.open();
     // One that is under way would be stored after it.
     await this.#healthCheck.idle();
     await this.#stored.change(change, this.#healthCheck);

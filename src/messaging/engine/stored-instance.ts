@@ -4,15 +4,15 @@ import { type Holding, type InstanceChange, isRefused } from '../../repository/i
 import { type pairingOf, statusOf } from '../events.ts';
 import { InstanceLostError, type MessagingContext } from './context.ts';
 import type { HealthCheck } from './health-check.ts';
+import type { HealthStatsTracker } from './health-stats-tracker.ts';
 import { lineOf } from './reason.ts';
 import { untilStored } from './until-stored.ts';
-import type { VitalsTracker } from './vitals-tracker.ts';
 
 export type StateChange = InstanceChange & Pick<InstanceRecord, 'state' | 'reason'>;
 
 export interface StoredInstanceParts {
   readonly holding: Holding;
-  readonly vitals: VitalsTracker;
+  readonly healthStats: HealthStatsTracker;
   /** Aborted when the instance is held no longer. */
   readonly gone: AbortSignal;
   /** The instance has another generation. */
@@ -67,11 +67,11 @@ export class StoredInstance {
     change: InstanceChange,
     events: (changed: Readonly<InstanceRecord>) => ReturnType<typeof pairingOf> = () => [],
   ): Promise<void> {
-    const { holding, vitals, lost } = this.#parts;
+    const { holding, healthStats, lost } = this.#parts;
     const { workspaceId, instanceId, generation } = holding;
     const { messaging, clock, stored } = this.#context;
-    const { unstored } = vitals;
-    const noticed = unstored === undefined ? change : { ...change, vitals: unstored };
+    const { unstored } = healthStats;
+    const noticed = unstored === undefined ? change : { ...change, health_stats: unstored };
     const changed = await messaging.changeInstance(workspaceId, instanceId, noticed, {
       generation,
       events,
@@ -84,7 +84,7 @@ export class StoredInstance {
       throw new InstanceLostError(holding);
     }
     this.#record = changed;
-    vitals.stored(unstored);
+    healthStats.stored(unstored);
     stored(workspaceId);
   }
 }

@@ -11,8 +11,8 @@ import type {
 } from '../../generated/types.ts';
 import { lineOf } from '../engine/reason.ts';
 import type { HealthLimits } from '../types.ts';
+import { isRecent, noHealthStats, reconnectsOf } from './health-stats.ts';
 import { defaultHealthLimits } from './limits.ts';
-import { isRecent, noVitals, reconnectsOf } from './vitals.ts';
 
 type Instance = Readonly<InstanceRecord>;
 
@@ -39,22 +39,22 @@ const conditions: Readonly<Record<HealthCode, (facts: AssessedFacts) => string |
   not_connected: facts => (isDisconnected(facts) ? disconnected(facts.instance) : null),
   not_sending: facts => (isStuck(facts) ? 'Messages wait that could be sent, and none is sent' : null),
   files_no_room: ({ instance, now }) =>
-    isWanted(instance) && isRecent(vitalsOf(instance).no_room_at, now)
+    isWanted(instance) && isRecent(healthStatsOf(instance).no_room_at, now)
       ? 'Files of received messages are not stored, because the workspace has no room for them'
       : null,
   files_failed: ({ instance, now }) =>
-    isWanted(instance) && isRecent(vitalsOf(instance).file_failed_at, now)
+    isWanted(instance) && isRecent(healthStatsOf(instance).file_failed_at, now)
       ? 'The file of a received message is too large, or it could not be fetched'
       : null,
   unstable: ({ instance, now, limits }) => {
-    const lost = reconnectsOf(vitalsOf(instance), now);
+    const lost = reconnectsOf(healthStatsOf(instance), now);
     const most = has(instance, 'unstable') ? limits.reconnects / 2 : limits.reconnects;
     return isWanted(instance) && lost >= most ? `The connection was lost ${lost} times in 24 hours` : null;
   },
 };
 const codes = Object.keys(conditions) as HealthCode[];
 
-const vitalsOf = ({ vitals = noVitals }: Instance) => vitals;
+const healthStatsOf = ({ health_stats: healthStats = noHealthStats }: Instance) => healthStats;
 
 /** Whether its user wants it to send and receive. */
 const isWanted = ({ wanted }: Instance): boolean => wanted === 'open';
@@ -70,7 +70,7 @@ function isDisconnected({ instance, now, limits }: AssessedFacts): boolean {
   if (state === 'open' || (address === null && pairing !== null)) return false;
   // Another try does not make it better, only a connection does.
   if (has(instance, 'not_connected')) return true;
-  return now - Date.parse(vitalsOf(instance).down_since ?? changed_at) >= limits.notConnected;
+  return now - Date.parse(healthStatsOf(instance).down_since ?? changed_at) >= limits.notConnected;
 }
 
 const disconnected = ({ reason }: Instance): string =>
@@ -79,7 +79,7 @@ const disconnected = ({ reason }: Instance): string =>
 /** While one message after the other is sent, however slowly, nothing is stuck. */
 function isStuck({ instance, oldestAt, now, limits }: AssessedFacts): boolean {
   if (instance.state !== 'open' || oldestAt === null) return false;
-  const since = [oldestAt, vitalsOf(instance).last_sent_at, instance.opened_at];
+  const since = [oldestAt, healthStatsOf(instance).last_sent_at, instance.opened_at];
   const last = Math.max(...since.flatMap(at => (at === null ? [] : Date.parse(at))));
   return now - last >= limits.notSending;
 }

@@ -1,7 +1,7 @@
 /** What clients see of the health of an instance. */
 import type { InstanceHealth, InstanceHealthRecord, InstanceRecord } from '../../generated/types.ts';
 import type { Backlog } from '../../repository/index.ts';
-import { noVitals, reconnectsOf } from './vitals.ts';
+import { noHealthStats, reconnectsOf } from './health-stats.ts';
 
 export const noBacklog: Omit<Backlog, 'instanceId'> = {
   queued: 0,
@@ -11,7 +11,7 @@ export const noBacklog: Omit<Backlog, 'instanceId'> = {
 
 /** `now`: in milliseconds since 1970. */
 export function showHealth(
-  { vitals = noVitals }: Readonly<Pick<InstanceRecord, 'vitals'>>,
+  { health_stats: healthStats = noHealthStats }: Readonly<Pick<InstanceRecord, 'health_stats'>>,
   { status, since, reasons }: InstanceHealthRecord,
   { queued, oldestAt }: Pick<Backlog, 'queued' | 'oldestAt'>,
   now: number,
@@ -22,9 +22,9 @@ export function showHealth(
     reasons: [...reasons],
     queued,
     oldest_queued_at: oldestAt,
-    last_received_at: vitals.last_received_at,
-    last_sent_at: vitals.last_sent_at,
-    last_error: vitals.last_error,
-    reconnects: reconnectsOf(vitals, now),
+    last_received_at: healthStats.last_received_at,
+    last_sent_at: healthStats.last_sent_at,
+    last_error: healthStats.last_error,
+    reconnects: reconnectsOf(healthStats, now),
   };
 }

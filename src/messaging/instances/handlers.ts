@@ -26,8 +26,8 @@ import { instanceIdOf, type MessagingCall, refusedAs, requestedInstance, storage
 import { messagingErrors } from '../errors.ts';
 import { healthOf, statusOf } from '../events.ts';
 import { assess, isHealthNews } from '../health/assess.ts';
+import { noHealthStats } from '../health/health-stats.ts';
 import { noBacklog, showHealth } from '../health/show.ts';
-import { noVitals } from '../health/vitals.ts';
 import { messagingRecordLimits } from '../record-limits.ts';
 import { mask, showInstance, showStatus } from '../show.ts';
 
@@ -60,11 +60,11 @@ async function shownWith(
 ): Promise<Instance> {
   const { service, now } = call;
   const instance = await withEffectiveState(stored, call);
-  const { vitals = noVitals, lease_until } = stored;
+  const { health_stats: healthStats = noHealthStats, lease_until } = stored;
   const isLost = instance.state !== stored.state;
-  const known = isLost ? { ...vitals, down_since: lease_until ?? isoOf(now) } : vitals;
+  const known = isLost ? { ...healthStats, down_since: lease_until ?? isoOf(now) } : healthStats;
   const health = assess({
-    instance: { ...instance, vitals: known },
+    instance: { ...instance, health_stats: known },
     oldestAt: backlog.oldestAt,
     now,
     limits: service.engine.health,

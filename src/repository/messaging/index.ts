@@ -119,7 +119,7 @@ export interface MessagingRepository {
   claimInstances(claim: InstanceClaim): Awaitable<readonly HeldInstance[]>;
 
   /**
-   * Extends the leases of those that still have the given generation, and stores their `vitals`, if they are given.
+   * Extends the leases of those that still have the given generation, and stores their `healthStats`, if they are given.
    * Returns these; the others are lost, and keep what they have.
    */
   renewInstances(

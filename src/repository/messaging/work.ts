@@ -4,9 +4,9 @@ import type {
   ChatGroupRecord,
   ChatRecord,
   ContactRecord,
+  InstanceHealthStats,
   InstanceRecord,
   InstanceState,
-  InstanceVitals,
   MessageFile,
   MessageRecord,
   MessageState,
@@ -49,7 +49,7 @@ export type InstanceChange = Partial<
     | 'rate'
     | 'heartbeat_at'
     | 'opened_at'
-    | 'vitals'
+    | 'health_stats'
     | 'health'
   >
 >;
@@ -75,7 +75,7 @@ export interface Holding {
 
 /** An instance whose lease is renewed, with what its holder has noticed since, if there is anything. */
 export interface Renewal extends Holding {
-  readonly vitals?: InstanceVitals;
+  readonly healthStats?: InstanceHealthStats;
 }
 
 /** What there is to do for an instance. */

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { InstanceHealthRecord, InstanceVitals } from '../../generated/types.ts';
+import type { InstanceHealthRecord, InstanceHealthStats } from '../../generated/types.ts';
 import { isRefused, type MessagingRepository, refuse } from '../../repository/index.ts';
 import { type ConformanceCase, casesOf } from '../case.ts';
 import { hostileTexts, other, shop } from '../sample.ts';
@@ -22,7 +22,7 @@ import {
   told,
 } from './sample.ts';
 
-const vitals = (more: Partial<InstanceVitals> = {}): InstanceVitals => ({
+const healthStats = (more: Partial<InstanceHealthStats> = {}): InstanceHealthStats => ({
   down_since: null,
   last_received_at: now,
   last_sent_at: before,
@@ -112,32 +112,34 @@ export const healthCases: readonly ConformanceCase[] = [
     ok(await ins1(messaging).settleMessage('msg_4', retry, { generation: 1 }));
     assert.equal(await oldest(soon), now, 'one that is tried again later waits too');
   }),
-  test('messaging.renewInstances stores the vitals of those that still have their leases', async messaging => {
+  test('messaging.renewInstances stores the health stats of those that still have their leases', async messaging => {
     const first = await held(messaging);
     const second = await held(messaging, 'ins_2');
     const third = await held(messaging, 'ins_3');
     const renew = async (given: Parameters<MessagingRepository['renewInstances']>[0]) =>
-      (await messaging.renewInstances(given, { leaseFor: 30_000, now })).map(one => one.instance.vitals);
+      (await messaging.renewInstances(given, { leaseFor: 30_000, now })).map(
+        one => one.instance.health_stats,
+      );
     assert.deepEqual(
       await renew([
-        { ...first, vitals: vitals() },
+        { ...first, healthStats: healthStats() },
         second,
-        { ...third, generation: 7, vitals: vitals() },
-        { ...third, workspaceId: other, vitals: vitals() },
+        { ...third, generation: 7, healthStats: healthStats() },
+        { ...third, workspaceId: other, healthStats: healthStats() },
       ]),
-      [vitals(), undefined],
+      [healthStats(), undefined],
     );
-    const of = async (id: string) => (await stored(messaging, id)).vitals;
+    const of = async (id: string) => (await stored(messaging, id)).health_stats;
     assert.deepEqual(
       [await of('ins_1'), await of('ins_2'), await of('ins_3')],
-      [vitals(), undefined, undefined],
+      [healthStats(), undefined, undefined],
     );
-    assert.deepEqual(await renew([first]), [vitals()], 'they stay if none are given');
-    const newer = vitals({ down_since: now, last_error: null, lost: [] });
-    assert.deepEqual(await renew([{ ...first, vitals: newer }]), [newer]);
+    assert.deepEqual(await renew([first]), [healthStats()], 'they stay if none are given');
+    const newer = healthStats({ down_since: now, last_error: null, lost: [] });
+    assert.deepEqual(await renew([{ ...first, healthStats: newer }]), [newer]);
     assert.deepEqual(await of('ins_1'), newer);
     for (const wrong of [{ down_since: 'yesterday' }, { last_error: { message: 'a\u0000b', at: now } }])
-      await assert.rejects(async () => renew([{ ...first, vitals: vitals(wrong) }]), {
+      await assert.rejects(async () => renew([{ ...first, healthStats: healthStats(wrong) }]), {
         name: 'InvalidDataError',
       });
     assert.deepEqual(await of('ins_1'), newer);
@@ -148,7 +150,7 @@ export const healthCases: readonly ConformanceCase[] = [
     const answers = await Promise.all(
       range(10).map(index =>
         ins1(messaging).changeInstance(
-          { health: bad, vitals: vitals() },
+          { health: bad, health_stats: healthStats() },
           {
             ...(index % 2 === 0 ? { generation: 1 } : {}),
             when: ({ health }) => health === undefined,
@@ -161,7 +163,7 @@ export const healthCases: readonly ConformanceCase[] = [
     assert.equal(answers.filter(answer => !isRefused(answer)).length, 1);
     assert.equal((await readAll(messaging)).ids.length, 1);
     const after = await stored(messaging);
-    assert.deepEqual([after.health, after.vitals], [bad, vitals()]);
+    assert.deepEqual([after.health, after.health_stats], [bad, healthStats()]);
     assert.deepEqual(
       await ins1(messaging).changeInstance(
         { health: { ...bad, status: 'degraded' } },

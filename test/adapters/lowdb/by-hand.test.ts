@@ -84,7 +84,7 @@ const otherValues: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
     holder: 'worker',
     heartbeat_at: later,
     opened_at: later,
-    vitals: {
+    health_stats: {
       down_since: null,
       last_received_at: later,
       last_sent_at: null,

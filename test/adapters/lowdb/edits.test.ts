@@ -16,7 +16,7 @@ import {
 import { basename, dirname, join } from 'node:path';
 import { type FileEdit, lowdbRepository } from '../../../src/adapters/lowdb/index.ts';
 import { openRepository } from '../../../src/adapters/lowdb/repository.ts';
-import type { DataFile, InstanceVitals } from '../../../src/generated/types.ts';
+import type { DataFile, InstanceHealthStats } from '../../../src/generated/types.ts';
 import { instance } from '../../../src/testing/messaging/sample.ts';
 import { digestLike, event, key, sample, shop } from '../../../src/testing/sample.ts';
 import { claimOf, settlementOf } from '../../../src/testing/webhooks/jobs.ts';
@@ -51,7 +51,7 @@ async function edit(file: string, name: string, data?: DataFile): Promise<void> 
   await save(file, JSON.stringify(read, null, 2));
 }
 
-const vitals: InstanceVitals = {
+const healthStats: InstanceHealthStats = {
   down_since: null,
   last_received_at: null,
   last_sent_at: null,
@@ -235,11 +235,13 @@ test('is loaded if only leases and heartbeats were stored since it was read, and
   const [job] = await webhooks.claim(claimOf('worker'));
   assert.ok(job);
   const holding = { workspaceId: shop, instanceId: 'ins_a', generation: held.instance.generation };
-  await messaging.renewInstances([{ ...holding, vitals }], { leaseFor: 90_000, now: clock });
+  await messaging.renewInstances([{ ...holding, healthStats }], { leaseFor: 90_000, now: clock });
   await messaging.changeInstance(shop, 'ins_a', { heartbeat_at: clock }, { generation: holding.generation });
   const stored = repository.data;
   const [own] = stored.instances[shop] ?? [];
-  assert.ok(own?.lease_until && own.heartbeat_at && own.vitals && own.generation === holding.generation);
+  assert.ok(
+    own?.lease_until && own.heartbeat_at && own.health_stats && own.generation === holding.generation,
+  );
   await edit(file, 'Edited', read);
   assert.equal(await repository.reload(), true);
   assert.equal(itemName(), 'Edited');

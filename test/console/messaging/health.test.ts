@@ -45,13 +45,13 @@ test('says what is wrong and what is over, and escapes what the channel has said
     since: at,
     ended_at: '2099-01-01T00:00:00Z',
   } as const;
-  const vitals = {
+  const healthStats = {
     ...{ down_since: at, last_received_at: at, last_sent_at: at, no_room_at: null, file_failed_at: null },
     ...{ last_error: { message: '<i>No</i> answer', at }, lost: [] },
   };
   const health = { status: 'bad', since: at, reasons: [reason, over] } as const;
   const { words, listed } = await section({
-    ...{ state: 'connecting', wanted: 'open', address: '+49', vitals },
+    ...{ state: 'connecting', wanted: 'open', address: '+49', health_stats: healthStats },
     health: { ...health, reasons: [...health.reasons] },
   });
   const known = { received: shown, sent: shown, error: `${shown}: <i>No</i> answer` };
@@ -64,11 +64,11 @@ test('says what is wrong and what is over, and escapes what the channel has said
 
 test('is degraded if messages come and go, but something is wrong', async () => {
   const lost = [{ hour: new Date(Date.now() - 3_600_000).toISOString(), count: 30 }];
-  const vitals = {
+  const healthStats = {
     ...{ down_since: null, last_received_at: null, last_sent_at: null, no_room_at: null },
     ...{ file_failed_at: null, last_error: null, lost },
   };
-  const { words, listed } = await section({ state: 'open', wanted: 'open', vitals });
+  const { words, listed } = await section({ state: 'open', wanted: 'open', health_stats: healthStats });
   assert.match(words, /^Health Degraded The connection was lost 30 times in 24 hours\. Since /);
   assert.equal(listed, 'Degraded');
 });

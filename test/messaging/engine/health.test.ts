@@ -133,13 +133,13 @@ for (const [storage, open] of eachStorage(storages)) {
     await channel.receive(id, { from: mara, text: 'Yes?' });
     const [unknown = ''] = await queue(id, '+4915112345404', ['Who are you?']);
     await time.until('failed', async () => (await message(id, unknown)).state === 'failed');
-    await time.until('all is stored', async () => (await found(id)).vitals?.last_error != null, {
+    await time.until('all is stored', async () => (await found(id)).health_stats?.last_error != null, {
       step: 500,
     });
-    const { vitals } = await found(id);
-    assert.equal(vitals?.last_sent_at, sent);
-    assert.equal(vitals?.last_received_at, receivedAt);
-    assert.equal(vitals?.last_error?.message, 'Nobody has this address');
+    const { health_stats: healthStats } = await found(id);
+    assert.equal(healthStats?.last_sent_at, sent);
+    assert.equal(healthStats?.last_received_at, receivedAt);
+    assert.equal(healthStats?.last_error?.message, 'Nobody has this address');
     // Another process goes on with them.
     const other = engineOf();
     const { generation } = await found(id);
@@ -147,7 +147,7 @@ for (const [storage, open] of eachStorage(storages)) {
     other.start();
     await time.until('taken over', async () => (await found(id)).generation > generation);
     await time.until('open', async () => (await found(id)).state === 'open', { step: 100 });
-    const after = (await found(id)).vitals;
+    const after = (await found(id)).health_stats;
     assert.equal(after?.last_sent_at, sent);
     assert.equal(after?.last_received_at, receivedAt);
     assert.deepEqual(await toldWords(here), []);
@@ -199,7 +199,7 @@ test('a connection that is lost too often in a day is told, and is over at half 
     (await told(here))[0]?.reasons[0]?.message ?? '',
     /^The connection was lost 6 times in 24 hours$/,
   );
-  assert.equal((await found(id)).vitals?.lost.length, 8);
+  assert.equal((await found(id)).health_stats?.lost.length, 8);
   await time.pass(23 * hour, minute);
   assert.deepEqual(await toldWords(here), ['degraded unstable', 'good']);
 });
@@ -281,7 +281,7 @@ test('a log-out on the phone is bad at once, and stays so until the instance is 
   assert.deepEqual(await toldWords(here), ['bad not_connected']);
   await reaches(id, 'open');
   await tells(here, ['bad not_connected', 'good']);
-  assert.equal((await found(id)).vitals?.down_since, null);
+  assert.equal((await found(id)).health_stats?.down_since, null);
 });
 
 test('an instance that is being paired for the first time, or was never connected, is well', async cleanup => {

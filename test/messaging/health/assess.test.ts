@@ -1,8 +1,12 @@
 /** What is decided about the health of an instance at a moment. */
 import assert from 'node:assert/strict';
-import type { InstanceHealthRecord, InstanceRecord, InstanceVitals } from '../../../src/generated/types.ts';
+import type {
+  InstanceHealthRecord,
+  InstanceHealthStats,
+  InstanceRecord,
+} from '../../../src/generated/types.ts';
 import { assess, isHealthNews } from '../../../src/messaging/health/assess.ts';
-import { downAt, lostAt, noVitals, reconnectsOf } from '../../../src/messaging/health/vitals.ts';
+import { downAt, lostAt, noHealthStats, reconnectsOf } from '../../../src/messaging/health/health-stats.ts';
 import { instance as newInstance } from '../../../src/testing/messaging/sample.ts';
 import { suiteOf } from '../../helper.ts';
 
@@ -16,10 +20,10 @@ const ago = (time: number) => isoOf(now - time);
 
 const instance = (
   more: Partial<InstanceRecord> = {},
-  vitals: Partial<InstanceVitals> = {},
+  healthStats: Partial<InstanceHealthStats> = {},
 ): InstanceRecord => ({
   ...newInstance('ins_1', { state: 'open', wanted: 'open', address: '+4930', opened_at: ago(hour) }),
-  vitals: { ...noVitals, ...vitals },
+  health_stats: { ...noHealthStats, ...healthStats },
   ...more,
 });
 
@@ -143,17 +147,17 @@ test('a log-out by its user ends everything at once', () => {
 });
 
 test('losses are counted by the hour, and those of more than a day ago are dropped', () => {
-  let vitals = noVitals;
-  for (let times = 0; times < 100; times += 1) vitals = lostAt(vitals, now + times * 20 * minute);
-  assert.ok(vitals.lost.length <= 25, `${vitals.lost.length}`);
+  let healthStats = noHealthStats;
+  for (let times = 0; times < 100; times += 1) healthStats = lostAt(healthStats, now + times * 20 * minute);
+  assert.ok(healthStats.lost.length <= 25, `${healthStats.lost.length}`);
   const end = now + 99 * 20 * minute;
-  const count = reconnectsOf(vitals, end);
+  const count = reconnectsOf(healthStats, end);
   assert.ok(count > 66 && count <= 72, `${count}`);
-  assert.equal(reconnectsOf(vitals, end + 25 * hour), 0);
+  assert.equal(reconnectsOf(healthStats, end + 25 * hour), 0);
 });
 
 test('the time since when it is down is that of the first failure', () => {
-  const down = downAt(noVitals, now);
+  const down = downAt(noHealthStats, now);
   assert.equal(downAt(down, now + hour).down_since, isoOf(now));
 });
 

@@ -1,6 +1,6 @@
 import type { HeldInstance, Holding, MessagingRepository } from '../../../repository/index.ts';
 import { createdFirst } from '../../rules/created-first.ts';
-import { checkHolder, checkVitals, isHeld, isWanted } from '../../rules/messaging.ts';
+import { checkHealthStats, checkHolder, isHeld, isWanted } from '../../rules/messaging.ts';
 import { derived, type FrozenData } from '../data.ts';
 import { clockOf } from '../order.ts';
 import { rewriting } from '../rewriting.ts';
@@ -52,15 +52,15 @@ export function lowdbInstances(store: Store) {
 
     async renewInstances(held, { leaseFor, now }) {
       const holdings = structuredClone(held);
-      checkVitals(holdings);
+      checkHealthStats(holdings);
       const given = new Map(
-        holdings.map(one => [instanceKeyOf(one.workspaceId, one.instanceId), one.vitals]),
+        holdings.map(one => [instanceKeyOf(one.workspaceId, one.instanceId), one.healthStats]),
       );
       return store.commit(data => {
         const lease_until = leaseOf(clockOf(now), leaseFor);
         return withLeases(data, stillHeld(data, holdings), ({ id }, workspaceId) => {
-          const vitals = given.get(instanceKeyOf(workspaceId, id));
-          return vitals === undefined ? { lease_until } : { lease_until, vitals };
+          const healthStats = given.get(instanceKeyOf(workspaceId, id));
+          return healthStats === undefined ? { lease_until } : { lease_until, health_stats: healthStats };
         });
       });
     },

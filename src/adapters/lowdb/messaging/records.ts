@@ -171,7 +171,7 @@ export function instanceFor(
 
 /** A new lease, and who has it. A lease without a name has none of an earlier one. */
 type Lease = Pick<FrozenInstance, 'lease_until'> &
-  Partial<Pick<FrozenInstance, 'generation' | 'vitals'>> & { readonly holder?: string | undefined };
+  Partial<Pick<FrozenInstance, 'generation' | 'health_stats'>> & { readonly holder?: string | undefined };
 
 function leased({ holder: before, ...instance }: FrozenInstance, lease: Lease): FrozenInstance {
   const { holder, ...rest } = 'holder' in lease ? lease : { ...lease, holder: before };

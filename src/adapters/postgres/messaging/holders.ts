@@ -6,7 +6,7 @@
 import { groupBy } from '../../../common/collections/group-by.ts';
 import { byText, compareTexts } from '../../../common/text/compare-texts.ts';
 import type { HeldInstance, Holding, MessagingRepository, Renewal } from '../../../repository/index.ts';
-import { checkHolder, checkVitals } from '../../rules/messaging.ts';
+import { checkHealthStats, checkHolder } from '../../rules/messaging.ts';
 import { integerOf, isStorable, selection, timeOf } from '../database/columns.ts';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout } from '../database/failures.ts';
@@ -67,10 +67,10 @@ export function postgresHolders(database: Database): HolderMethods {
   const holders = `select distinct i.holder from ${table} i
     where i.due_at > coalesce($1::timestamptz, now()) and i.holder is not null`;
   const renewed =
-    'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint, vitals json)';
+    'json_to_recordset($1::json) as given (workspace_id text, id text, generation bigint, health_stats json)';
   const renew = ofLocked(
-    locking => `with held as materialized (${lockedIn(renewed, ', given.vitals', locking)})
-    update ${table} i set vitals = coalesce(held.vitals, i.vitals), lease_until = ${end(clockOf('$3'), '$2')},
+    locking => `with held as materialized (${lockedIn(renewed, ', given.health_stats', locking)})
+    update ${table} i set health_stats = coalesce(held.health_stats, i.health_stats), lease_until = ${end(clockOf('$3'), '$2')},
       due_at = case when i.due_at is not null then ${end(clockOf('$3'), '$2')} end
     from held where i.workspace_id = held.workspace_id and i.id = held.id
     returning i.workspace_id, ${columns}`,
@@ -100,11 +100,11 @@ export function postgresHolders(database: Database): HolderMethods {
     JSON.stringify(
       held
         .filter(({ workspaceId, instanceId }) => isStorable(workspaceId) && isStorable(instanceId))
-        .map(({ workspaceId, instanceId, generation, vitals }) => ({
+        .map(({ workspaceId, instanceId, generation, healthStats }) => ({
           workspace_id: workspaceId,
           id: instanceId,
           generation,
-          vitals,
+          health_stats: healthStats,
         }))
         .sort(byText(one => joinedKey(one.workspace_id, one.id))),
     );
@@ -174,7 +174,7 @@ export function postgresHolders(database: Database): HolderMethods {
     },
 
     async renewInstances(held, { leaseFor, now }) {
-      checkVitals(held);
+      checkHealthStats(held);
       if (held.length === 0) return [];
       const rows = await changeHeld(renew, held, [leaseFor, now ?? null]);
       return asked(held, rows).map(heldOf);

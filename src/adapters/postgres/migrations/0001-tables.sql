@@ -510,7 +510,7 @@ create table :schema.automation_numbers (
 );
 
 -- Instances of messaging. Claims look for instances of any workspace by `due_at`: since when nobody holds one that
--- somebody has to hold. `holder` is the process that has it, or had it last. `vitals` are what holders notice of it, and
+-- somebody has to hold. `holder` is the process that has it, or had it last. `health_stats` are what holders notice of it, and
 -- `health` is what was told of that. Its pages keep room for the updates of heartbeats. Deleted instances are stored until
 -- their rows are pruned, which happens in batches.
 
@@ -536,7 +536,7 @@ create table :schema.instances (
   changed_at timestamptz not null,
   due_at timestamptz,
   holder text,
-  vitals json,
+  health_stats json,
   health json,
   primary key (workspace_id, id)
 ) with (fillfactor = 70);

@@ -40,7 +40,7 @@ export const messaging: CollectionDeclarations<
       'holder',
       'heartbeat_at',
       'opened_at',
-      'vitals',
+      'health_stats',
       'health',
       'changed_at',
     ],

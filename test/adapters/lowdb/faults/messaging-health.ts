@@ -60,7 +60,7 @@ export const healthFaults: Faults = {
     const { renewInstances } = messaging;
     messaging.renewInstances = (held, options) =>
       renewInstances(
-        held.map(({ vitals: _, ...holding }) => holding),
+        held.map(({ healthStats: _, ...holding }) => holding),
         options,
       );
   },
@@ -68,21 +68,23 @@ export const healthFaults: Faults = {
     const { renewInstances, changeInstance } = messaging;
     messaging.renewInstances = async (held, options) => {
       const renewed = await renewInstances(held, options);
-      for (const { workspaceId, instanceId, vitals } of held)
-        if (vitals !== undefined) await changeInstance(workspaceId, instanceId, { vitals });
+      for (const { workspaceId, instanceId, healthStats } of held)
+        if (healthStats !== undefined)
+          await changeInstance(workspaceId, instanceId, { health_stats: healthStats });
       return renewed;
     };
   },
   'drops what was noticed when nothing is new': ({ messaging }) => {
     const { renewInstances, changeInstance } = messaging;
     messaging.renewInstances = async (held, options) => {
-      for (const { workspaceId, instanceId, generation, vitals } of held) {
+      for (const { workspaceId, instanceId, generation, healthStats } of held) {
         const none = {
           ...{ down_since: null, last_received_at: null, last_sent_at: null, last_error: null },
           ...{ no_room_at: null, file_failed_at: null, lost: [] },
         };
-        const empty = vitals === undefined && (await messaging.findInstance(workspaceId, instanceId))?.vitals;
-        if (empty) await changeInstance(workspaceId, instanceId, { vitals: none }, { generation });
+        const empty =
+          healthStats === undefined && (await messaging.findInstance(workspaceId, instanceId))?.health_stats;
+        if (empty) await changeInstance(workspaceId, instanceId, { health_stats: none }, { generation });
       }
       return renewInstances(held, options);
     };
